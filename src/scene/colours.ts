@@ -13,7 +13,7 @@ export const OVERLAY_COLOURS = {
   jade: '#7ff0cf',
 } as const;
 
-/** Rim, pennant and bar of each side; the second side's rim is notched as well. */
+/** Rim, flag and bar of each side; the second side's rim is notched as well. */
 export const TEAM_COLOURS: readonly [string, string] = ['#1f78e8', '#ee7a1c'];
 
 const TEAM_INKS = [new Color(TEAM_COLOURS[0]), new Color(TEAM_COLOURS[1])] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Classroom, openClassroom } from '../../../src/games/aos/course/lesson-session';
+import { type LessonSession, openLessonSession } from '../../../src/games/aos/course/lesson-session';
 import { ownLesson } from '../../../src/games/aos/course/own-lesson';
 import { positionTrouble, row } from '../../../src/games/aos/course/position';
 import { positionFrom } from '../../../src/games/aos/measure/file/copy';
@@ -14,32 +14,32 @@ const position = {
   ember: [{ id: 'chainrasps', warscroll: 'chainrasp-horde', models: 10, at: row(14, 24, 10, 1.2) }],
 };
 
-const finish = (room: Classroom) => {
+const finish = (room: LessonSession) => {
   for (const _ of room.lesson.steps) room.showMe(act => room.notice(act));
 };
 
 describe('a lesson on the learner’s own table', () => {
   test('begins with everyone where they stood, and ends after a whole turn of Azure’s', () => {
-    const room = openClassroom(ownLesson(position));
+    const room = openLessonSession(ownLesson(position));
     const { battle } = room.match.getGame();
     expect(battle.phase).toBe('hero');
     expect(battle.units.flatMap(({ models }) => models.map(({ x, y }) => [x, y]))).toEqual(
       [...position.azure, ...position.ember].flatMap(({ at }) => at.map(({ x, y }) => [x, y])),
     );
     finish(room);
-    expect(room.getStanding().step).toBe(room.lesson.steps.length);
+    expect(room.getState().step).toBe(room.lesson.steps.length);
     expect(room.match.getGame().battle.active).toBe('ember');
   });
 
   test('whatever the rules allow may be done on the way, and what they refuse is refused', () => {
-    const room = openClassroom(ownLesson(position));
+    const room = openLessonSession(ownLesson(position));
     room.showMe(act => room.notice(act));
     const move = room.match.options().find(({ type }) => type === 'move');
     if (!move) expect.fail('nobody can move');
     expect(room.match.submit(move).ok).toBe(true);
-    expect(room.getStanding()).toMatchObject({ step: 1, answer: undefined });
+    expect(room.getState()).toMatchObject({ step: 1, answer: undefined });
     expect(room.match.submit({ ...move, seat: 'ember' }).ok).toBe(false);
-    expect(room.getStanding().answer?.kind).toBe('refused');
+    expect(room.getState().answer?.kind).toBe('refused');
   });
 
   test('a position that the rules forbid is refused with the rule, before anything is opened', () => {

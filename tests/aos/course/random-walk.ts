@@ -1,5 +1,5 @@
 import type { Act, Lesson } from '../../../src/games/aos/course/lesson';
-import { type Classroom, openClassroom } from '../../../src/games/aos/course/lesson-session';
+import { type LessonSession, openLessonSession } from '../../../src/games/aos/course/lesson-session';
 import { stepAt } from '../../../src/games/aos/course/runner';
 import { type Dice, diceFrom, seededState } from '../../../src/kernel/dice';
 
@@ -9,19 +9,19 @@ const below = (dice: Dice, count: number): number =>
   dice.roll(4).reduce((sum, face) => sum * 6 + (face - 1), 0) % Math.max(1, count);
 
 /** Solves the step that is on as the learner's buttons do. */
-export function solve(room: Classroom): void {
-  if (stepAt(room.lesson, room.getStanding())?.goal.is === 'watch') room.watch();
+export function solve(room: LessonSession): void {
+  if (stepAt(room.lesson, room.getState())?.goal.is === 'watch') room.watch();
   else room.showMe(act => room.notice(act));
 }
 
-function submitAny({ match }: Classroom, dice: Dice): void {
+function submitAny({ match }: LessonSession, dice: Dice): void {
   const options = match.options();
   const option = options[below(dice, options.length)];
   if (option) match.submit(option);
 }
 
 /** One act by chance: mostly what the rules offer, asked for or not; now and then a button of the teacher's. */
-function act(room: Classroom, dice: Dice): void {
+function act(room: LessonSession, dice: Dice): void {
   const { match } = room;
   const unit = match.getGame().battle.units[below(dice, 9)]?.id;
   const others: readonly Act[] = [
@@ -41,26 +41,26 @@ function act(room: Classroom, dice: Dice): void {
     default:
       submitAny(room, dice);
   }
-  if (stepAt(room.lesson, room.getStanding())?.goal.is === 'watch') room.watch();
+  if (stepAt(room.lesson, room.getState())?.goal.is === 'watch') room.watch();
 }
 
 /** Walks about in a lesson by chance, then finishes it by the teacher's help alone; tells how often acts were taken back. */
 export function walk(lesson: Lesson, seed: number): number {
-  const room = openClassroom(lesson);
+  const room = openLessonSession(lesson);
   const dice = diceFrom(seededState(seed, 'walk'));
   for (let acts = 0; acts < ACTS; acts++) act(room, dice);
   let takenBack = 0;
-  for (let helps = 0; stepAt(lesson, room.getStanding()); helps++) {
-    const { step, isStuck } = room.getStanding();
+  for (let helps = 0; stepAt(lesson, room.getState()); helps++) {
+    const { step, isStuck } = room.getState();
     const where = `${lesson.id}, seed ${seed}, step ${step + 1}`;
     if (helps > 3 * lesson.steps.length) throw new Error(`${where}: no end`);
     if (isStuck) {
       room.takeBack();
       takenBack++;
-      if (room.getStanding().isStuck) throw new Error(`${where}: out of reach after an act was taken back`);
+      if (room.getState().isStuck) throw new Error(`${where}: out of reach after an act was taken back`);
     } else {
       solve(room);
-      const now = room.getStanding();
+      const now = room.getState();
       if (now.step === step && !now.isStuck) throw new Error(`${where}: neither finished nor said to be out of reach`);
     }
   }

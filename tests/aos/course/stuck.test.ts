@@ -2,39 +2,39 @@ import { describe, expect, test } from 'vitest';
 import type { Command } from '../../../src/games/aos/commands';
 import { findLesson } from '../../../src/games/aos/course/course';
 import type { Lesson } from '../../../src/games/aos/course/lesson';
-import { type Classroom, openClassroom } from '../../../src/games/aos/course/lesson-session';
+import { type LessonSession, openLessonSession } from '../../../src/games/aos/course/lesson-session';
 import { isInterrupted, stepAt } from '../../../src/games/aos/course/runner';
 import { askedNow } from '../../../src/games/aos/facts/open-question';
 import { solve } from './random-walk';
 
 const lessonOf = (id: string): Lesson => findLesson(id) ?? expect.fail(`no lesson ${id}`);
 
-function openAt(lesson: Lesson, step: number): Classroom {
-  const room = openClassroom(lesson);
+function openAt(lesson: Lesson, step: number): LessonSession {
+  const room = openLessonSession(lesson);
   for (let i = 1; i < step; i++) solve(room);
-  expect(room.getStanding().step).toBe(step - 1);
+  expect(room.getState().step).toBe(step - 1);
   return room;
 }
 
-const give = (room: Classroom, command: Command) =>
+const give = (room: LessonSession, command: Command) =>
   expect(room.match.submit(command).ok, JSON.stringify(command)).toBe(true);
 
 describe('a question that has no part in the step', () => {
   test('Inspiring Presence: a player who let the middle of the row be slain is asked which group stays, and goes on', () => {
-    const room = openClassroom(lessonOf('presence'));
+    const room = openLessonSession(lessonOf('presence'));
     const models = ['liberators/2', 'liberators/3', 'liberators/4'];
     give(room, { seat: 'azure', type: 'allocate', unit: 'liberators', models });
     solve(room);
     solve(room);
-    expect(room.getStanding()).toMatchObject({ step: 3, isStuck: false });
+    expect(room.getState()).toMatchObject({ step: 3, isStuck: false });
     const { battle } = room.match.getGame();
     expect(askedNow(battle)?.kind).toBe('keepGroup');
-    const step = stepAt(room.lesson, room.getStanding()) ?? expect.fail('no step');
+    const step = stepAt(room.lesson, room.getState()) ?? expect.fail('no step');
     expect(isInterrupted(step, room.match.getGame())).toBe(true);
     give(room, { seat: 'azure', type: 'keepGroup', unit: 'liberators', model: 'liberators/1' });
     expect(isInterrupted(step, room.match.getGame())).toBe(false);
     give(room, { seat: 'azure', type: 'chooseFirst', first: 'azure' });
-    expect(stepAt(room.lesson, room.getStanding())).toBeUndefined();
+    expect(stepAt(room.lesson, room.getState())).toBeUndefined();
   });
 });
 
@@ -45,7 +45,7 @@ describe('acts that would lead away are answered and not played', () => {
   ] as const)('%s, step %i', (id, step, command) => {
     const room = openAt(lessonOf(id), step);
     expect(room.match.submit(command).ok).toBe(false);
-    expect(room.getStanding()).toMatchObject({ step: step - 1, isStuck: false, answer: { kind: 'kind' } });
+    expect(room.getState()).toMatchObject({ step: step - 1, isStuck: false, answer: { kind: 'kind' } });
   });
 });
 
@@ -56,7 +56,7 @@ describe('a goal that is out of reach', () => {
     return { ...aMove, steps: aMove.steps.map(step => ({ ...step, also: ['move'] })) };
   };
 
-  const astray = (): Classroom => {
+  const astray = (): LessonSession => {
     const room = openAt(lesson(), 3);
     const { battle } = room.match.getGame();
     const steps = (battle.units.find(({ id }) => id === 'judicators')?.models ?? []).map(({ id, x, y }) => ({
@@ -72,15 +72,15 @@ describe('a goal that is out of reach', () => {
 
   test('is said to be so, and taking the act back brings it into reach', () => {
     const room = astray();
-    expect(room.getStanding()).toMatchObject({ step: 2, isStuck: true });
+    expect(room.getState()).toMatchObject({ step: 2, isStuck: true });
     room.takeBack();
-    expect(room.getStanding()).toMatchObject({ step: 2, isStuck: false });
+    expect(room.getState()).toMatchObject({ step: 2, isStuck: false });
     expect(room.match.hash()).toBe(openAt(lesson(), 3).match.hash());
   });
 
   test('is said to be so after a reload as well', () => {
-    const again = openClassroom(lesson(), JSON.parse(JSON.stringify(astray().keep())));
-    expect(again.getStanding()).toMatchObject({ step: 2, isStuck: true });
+    const again = openLessonSession(lesson(), JSON.parse(JSON.stringify(astray().keep())));
+    expect(again.getState()).toMatchObject({ step: 2, isStuck: true });
   });
 
   test('an earlier step is taken back where the cause lies there', () => {
@@ -96,10 +96,10 @@ describe('a goal that is out of reach', () => {
       ...stranded,
       steps: stranded.steps.map((step, i) => (i === 3 ? (lesson().steps[2] ?? step) : step)),
     };
-    const again = openClassroom(later, JSON.parse(JSON.stringify(kept)));
-    expect(again.getStanding()).toMatchObject({ step: 3, isStuck: true });
+    const again = openLessonSession(later, JSON.parse(JSON.stringify(kept)));
+    expect(again.getState()).toMatchObject({ step: 3, isStuck: true });
     again.takeBack();
-    expect(again.getStanding().step).toBeLessThan(3);
-    expect(again.getStanding().isStuck).toBe(false);
+    expect(again.getState().step).toBeLessThan(3);
+    expect(again.getState().isStuck).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findLayout, terrainFor } from '../../../src/games/aos/layouts';
 import { deckPlaces } from '../../../src/games/aos/picture/decks';
-import { fallenOf } from '../../../src/games/aos/picture/slain';
+import { slainPictures } from '../../../src/games/aos/picture/slain';
 import { doOverlap } from '../../../src/geometry/gaps/gap';
 import { isWhollyInside } from '../../../src/geometry/shapes/polygon';
 import { stage, unit } from '../fixture';
@@ -40,10 +40,10 @@ describe('a garrison', () => {
     }
   });
 
-  test('GARR-04 its pennant counts all of it, its banner flies there, and its figures can be pointed at', () => {
+  test('GARR-04 its flag counts all of it, its banner flies there, and its figures can be pointed at', () => {
     const hand = handOn(inside('liberators', 5));
     const { unitFlags, banners } = hand.overlays();
-    expect(unitFlags.find(({ id }) => id === 'pennant inside')).toMatchObject({ count: 5, seat: 0 });
+    expect(unitFlags.find(({ id }) => id === 'flag inside')).toMatchObject({ count: 5, seat: 0 });
     expect(banners).toEqual([{ feature: keep?.id, seat: 0 }]);
     const figure = hand.minis().find(({ id }) => id.startsWith('inside/'));
     hand.click(figure ?? { x: 0, y: 0 }, figure?.id);
@@ -77,11 +77,11 @@ test('SLAIN-02 the fallen lie beside the table once each, and not when they have
     ember: [unit('liberators', { at: { x: 60, y: 40 } })],
   });
   const { slain, units } = battle();
-  const fallen = fallenOf({ slain: [...slain, ...slain], units });
+  const fallen = slainPictures({ slain: [...slain, ...slain], units });
   expect(fallen.map(({ figure, seat }) => [figure, seat])).toEqual(slain.map(() => ['chainrasp-horde', 0]));
   expect(slain.length).toBe(3);
   const [risen] = units[0]?.models ?? [];
   const [first] = slain;
   if (!risen || !first) throw new Error('nobody fell');
-  expect(fallenOf({ slain: [{ ...first, model: risen.id }], units })).toEqual([]);
+  expect(slainPictures({ slain: [{ ...first, model: risen.id }], units })).toEqual([]);
 });

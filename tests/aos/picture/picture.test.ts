@@ -57,7 +57,7 @@ describe('the picture', () => {
     expect(overlays().labels.map(({ text }) => text)).toContain('to the nearest enemy');
   });
 
-  test('a pennant flies over every unit', () => {
+  test('a flag flies over every unit', () => {
     const match = playTo(clash(1), 'act', 'movement');
     expect(tableOf(match).overlays().unitFlags).toHaveLength(match.getGame().battle.units.length);
   });

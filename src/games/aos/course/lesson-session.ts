@@ -10,16 +10,16 @@ import { isReached } from './goals';
 import type { Act, Lesson, Step } from './lesson';
 import { replayOf } from './position';
 import type { Kept } from './progress';
-import { begun, goesWrong, handOf, judge, type Standing, stepAt } from './runner';
+import { begun, goesWrong, handOf, judge, type LessonState, stepAt } from './runner';
 import { type Line, say } from './scripted-commands';
 import { answerForEmber, isFinishable, wayThrough } from './ways';
 
 /** A running lesson: its match, which the teacher watches, and the learner's progress. */
-export interface Classroom {
+export interface LessonSession {
   readonly lesson: Lesson;
   /** The same entry point as in a battle; a legal command that was not asked for is answered and not played. */
   readonly match: Match<Aos>;
-  getStanding(): Standing;
+  getState(): LessonState;
   subscribe(listener: () => void): () => void;
   /** Reports an act that is not a command. */
   notice(act: Act): void;
@@ -39,15 +39,15 @@ export interface Classroom {
 const MOST_ANSWERS = 50;
 
 /** Opens a lesson at its start, or where it was left if that can still be finished. */
-export function openClassroom(lesson: Lesson, kept?: Kept): Classroom {
+export function openLessonSession(lesson: Lesson, kept?: Kept): LessonSession {
   const opening = replayOf(lesson.position);
   const first = opening.commands.length;
   const again = kept && resumed(opening.commands, lesson, kept);
   const real = createMatch(ageOfSigmar, { ...opening, commands: again?.commands ?? opening.commands });
-  let standing: Standing = again?.standing ?? begun(first);
-  const news = createEmitter<Standing>();
+  let standing: LessonState = again?.standing ?? begun(first);
+  const news = createEmitter<LessonState>();
   const count = () => real.replay().commands.length;
-  const become = (next: Standing) => {
+  const become = (next: LessonState) => {
     standing = next;
     news.emit(next);
   };
@@ -59,7 +59,7 @@ export function openClassroom(lesson: Lesson, kept?: Kept): Classroom {
     });
 
   /** Updates the learner's progress, and whether the step can still be done. */
-  function stand(step: number, marks: readonly number[], answer?: Standing['answer']): void {
+  function stand(step: number, marks: readonly number[], answer?: LessonState['answer']): void {
     const at = lesson.steps[step];
     become({ step, marks, answer, isStuck: at !== undefined && !wayThrough(lesson, at, real.getGame()) });
   }
@@ -158,7 +158,7 @@ export function openClassroom(lesson: Lesson, kept?: Kept): Classroom {
       canUndo: () => (standing.step > 0 || count() > first ? 'freely' : 'no'),
       canRedo: () => false,
     },
-    getStanding: () => standing,
+    getState: () => standing,
     subscribe: news.subscribe,
     notice,
     watch() {
@@ -189,6 +189,6 @@ function resumed(opening: readonly Command[], lesson: Lesson, { step, marks, com
   if (step > lesson.steps.length || marks.length !== step + 1 || marks[0] !== opening.length) return undefined;
   const read = readReplay(ageOfSigmar, { ...replayOf(lesson.position), commands: [...opening, ...commands] });
   if (!read.ok || !runReplay(ageOfSigmar, read.value).ok) return undefined;
-  const standing: Standing = { step, marks, answer: undefined, isStuck: false };
+  const standing: LessonState = { step, marks, answer: undefined, isStuck: false };
   return { commands: read.value.commands, standing };
 }

@@ -7,7 +7,7 @@ import type { Act, Lesson, Step } from './lesson';
 import { isLike } from './scripted-commands';
 
 /** The learner's position in a lesson, as plain data. */
-export interface Standing {
+export interface LessonState {
   /** Index of the current step; equals the number of steps when the lesson is done. */
   readonly step: number;
   /** The number of commands given when each step began. */
@@ -32,7 +32,7 @@ export type Verdict =
   | { readonly kind: 'ignored' };
 
 /** Before the first step. */
-export const begun = (commands: number): Standing => ({
+export const begun = (commands: number): LessonState => ({
   step: 0,
   marks: [commands],
   answer: undefined,
@@ -40,7 +40,7 @@ export const begun = (commands: number): Standing => ({
 });
 
 /** The current step; undefined when the lesson is done. */
-export const stepAt = (lesson: Lesson, { step }: Standing): Step | undefined => lesson.steps[step];
+export const stepAt = (lesson: Lesson, { step }: LessonState): Step | undefined => lesson.steps[step];
 
 /** Judges an act: by the rules first, then by the step. Plays nothing. */
 export function judge(step: Step, game: Game, act: Act): Verdict {

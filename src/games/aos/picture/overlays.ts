@@ -58,7 +58,7 @@ const known = new WeakMap<Battle, Standing>();
 function standing(battle: Battle, nameOf: (unit: Unit) => string): Standing {
   const before = known.get(battle);
   if (before) return before;
-  const unitFlags = battle.units.filter(isInPlay).map(unit => pennant(battle, unit, nameOf(unit)));
+  const unitFlags = battle.units.filter(isInPlay).map(unit => unitFlagOf(battle, unit, nameOf(unit)));
   const made = { unitFlags, objectives: objectivesOf(battle), banners: bannersOf(battle) };
   known.set(battle, made);
   return made;
@@ -177,12 +177,12 @@ function chargePicture({ battle, selected, draft, options }: Interaction): Pick<
 }
 
 /** The flag over a unit. */
-export function pennant(battle: Battle, unit: Unit, name: string): UnitFlagPicture {
+export function unitFlagOf(battle: Battle, unit: Unit, name: string): UnitFlagPicture {
   const [ground] = unit.where.kind === 'garrison' ? bodiesOf(battle, unit) : [];
   const tall = Math.max(...unit.models.map(({ height, z }) => height + (ground ? ground.height : z)));
   const isMissile = warscrollOf(unit).weapons.some(({ type }) => type === 'missile');
   return {
-    id: `pennant ${unit.id}`,
+    id: `flag ${unit.id}`,
     at: { ...(ground ? { x: ground.x, y: ground.y } : middleOf(unit.models)), z: tall },
     seat: indexOf(unit.seat),
     icon: warscrollOf(unit).keywords.includes('HERO') ? 'hero' : isMissile ? 'shoot' : 'fight',

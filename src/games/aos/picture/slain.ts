@@ -4,7 +4,7 @@ import type { Battle } from '../types';
 import { indexOf } from './minis';
 
 /** SLAIN-02: models beside the table, in the order in which they were slain, without returned ones. */
-export function fallenOf({ slain, units }: Pick<Battle, 'slain' | 'units'>): readonly SlainPicture[] {
+export function slainPictures({ slain, units }: Pick<Battle, 'slain' | 'units'>): readonly SlainPicture[] {
   const alive = new Set(units.flatMap(unit => unit.models.map(({ id }) => id)));
   const last = new Map(slain.map(each => [each.model, each]));
   return [...last.values()]

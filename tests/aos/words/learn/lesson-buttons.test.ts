@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { COURSE } from '../../../../src/games/aos/course/course';
 import type { Step } from '../../../../src/games/aos/course/lesson';
-import { type Classroom, openClassroom } from '../../../../src/games/aos/course/lesson-session';
+import { type LessonSession, openLessonSession } from '../../../../src/games/aos/course/lesson-session';
 import { judge, stepAt } from '../../../../src/games/aos/course/runner';
 import { buttonNamed } from '../../../../src/games/aos/words/learn/lesson-buttons';
 import { namesIn } from '../../../../src/games/aos/words/names';
@@ -34,7 +34,7 @@ const UNCOMMANDED = [
 ];
 
 /** The labels of every button that could be pressed while the step is being done. */
-function labelsIn(room: Classroom, step: Step): ReadonlySet<string> {
+function labelsIn(room: LessonSession, step: Step): ReadonlySet<string> {
   const { match } = room;
   const names = namesIn(match.getGame().battle, match.replay().setup);
   const labels = new Set<string>();
@@ -47,17 +47,17 @@ function labelsIn(room: Classroom, step: Step): ReadonlySet<string> {
   };
   note();
   const stop = match.subscribe(note);
-  const began = room.getStanding().step;
+  const began = room.getState().step;
   solve(room);
   stop();
-  expect(room.getStanding().step, step.say).toBe(began + 1);
+  expect(room.getState().step, step.say).toBe(began + 1);
   return labels;
 }
 
 describe('lessons name the button that is really there', () => {
   test.each(COURSE.map(lesson => [lesson.id, lesson] as const))('%s', (_, lesson) => {
-    const room = openClassroom(lesson);
-    for (let step = stepAt(lesson, room.getStanding()); step; step = stepAt(lesson, room.getStanding())) {
+    const room = openLessonSession(lesson);
+    for (let step = stepAt(lesson, room.getState()); step; step = stepAt(lesson, room.getState())) {
       const { battle } = room.match.getGame();
       const names = namesIn(battle, room.match.replay().setup);
       const named = textsOf(step)
@@ -81,7 +81,7 @@ describe('lessons name the button that is really there', () => {
   test('a press of the wrong kind is answered with the button of the teacher', () => {
     const [lesson] = COURSE;
     if (!lesson) expect.fail('no lesson');
-    const room = openClassroom(lesson);
+    const room = openLessonSession(lesson);
     const [step] = lesson.steps;
     const verdict =
       step && judge(step, room.match.getGame(), { kind: 'command', command: { seat: 'azure', type: 'endPhase' } });

@@ -33,7 +33,7 @@ test.each<[string, Box, Box]>([
   expect(clearOf(label, [PANEL], 768)).toEqual(clear);
 });
 
-test('a pennant, which stands above its place, is pushed as far as it reaches over', () => {
+test('a flag, which stands above its place, is pushed as far as it reaches over', () => {
   expect(clearOf(box(240, 100, 50, 25), [PANEL], 768, FLAG)).toEqual(box(255, 100, 50, 25));
 });
 

@@ -4,7 +4,7 @@ import { ENGAGED } from '../../facts/places/distance';
 import { isOnTable, modelsOf, unitOf } from '../../facts/units';
 import { discsOf } from '../../picture/discs';
 import { indexOf, minisOf } from '../../picture/minis';
-import { pennant } from '../../picture/overlays';
+import { unitFlagOf } from '../../picture/overlays';
 import { rangesPicture } from '../../tools/ranges/picture';
 import { sightPicture } from '../../tools/sight/picture';
 import { type Battle, otherSeat, SEATS, type Unit } from '../../types';
@@ -35,7 +35,7 @@ export function measurePicture(
       strokes: [...drawn.strokes, ...pieceRim(measuring, battle)],
       rings: [...marksOf(measuring, battle), ...drawn.rings],
       labels: drawn.labels,
-      unitFlags: battle.units.filter(isOnTable).map(unit => pennant(battle, unit, nameOf(unit))),
+      unitFlags: battle.units.filter(isOnTable).map(unit => unitFlagOf(battle, unit, nameOf(unit))),
       objectives: objectivesOf(measuring.measureTable, answer?.kind === 'control' ? answer : undefined),
     },
   };

@@ -12,7 +12,7 @@ import { viewOnlyHands } from '../../hands/view-only-hands';
 import { matMarksOf } from '../../picture/events/mat-marks';
 import { minisOf } from '../../picture/minis';
 import { overlaysOf, withMarks } from '../../picture/overlays';
-import { fallenOf } from '../../picture/slain';
+import { slainPictures } from '../../picture/slain';
 import type { BattleSession } from '../../session/battle-session';
 import type { Unit } from '../../types';
 import { namesIn } from '../../words/names';
@@ -51,9 +51,9 @@ export function BattleTable({
   const matMarks = useStore(session.shown, shown => matMarksOf(shown.history));
   const isEye = useStore(session.shown, shown => shown.isEye);
   const hands = useMemo(() => (isWatched ? viewOnlyHands : createHands)(session), [session, isWatched]);
-  const minis = useStanding(interaction);
+  const minis = useMinis(interaction);
   const { slain, units } = interaction.battle;
-  const fallen = useMemo(() => fallenOf({ slain, units }), [slain, units]);
+  const fallen = useMemo(() => slainPictures({ slain, units }), [slain, units]);
   const overlays = useMemo(() => {
     const names = namesIn(interaction.battle, setup);
     const own = overlaysOf(interaction, (unit: Unit) => names.unit(unit.id));
@@ -81,7 +81,7 @@ export function BattleTable({
 }
 
 /** The figures, recomputed only when a drag, a touch or the battle changes them. */
-function useStanding({ battle, hovered, selected, draft }: Interaction) {
+function useMinis({ battle, hovered, selected, draft }: Interaction) {
   const placing = draft && isPlacing(draft) ? draft : undefined;
   return useMemo(() => minisOf({ battle, hovered, selected, draft: placing }), [battle, hovered, selected, placing]);
 }

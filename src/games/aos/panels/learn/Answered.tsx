@@ -5,7 +5,7 @@ import type { RuleId } from '../../rulebook';
 import { LESSONS } from '../../words/learn/course';
 import { gist, sentenceOf } from '../../words/refusals/refusals';
 import { useNames } from '../use-session';
-import { useWords } from './use-classroom';
+import { useWords } from './use-lesson-session';
 
 interface AnsweredProps {
   readonly answer: Answer;

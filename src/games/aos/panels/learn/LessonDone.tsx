@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { goTo } from '../../../../shell/browser/address';
 import { Icon } from '../../../../shell/parts/icons';
 import { lessonAfter } from '../../course/course';
-import type { Classroom } from '../../course/lesson-session';
+import type { LessonSession } from '../../course/lesson-session';
 import { testIdOf } from '../../course/unaided';
 import { LESSONS } from '../../words/learn/course';
 import './lesson-done.css';
 
 /** The end of a lesson: the tick, and what comes next. */
-export function LessonDone({ room }: { readonly room: Classroom }) {
+export function LessonDone({ room }: { readonly room: LessonSession }) {
   const next = lessonAfter(room.lesson.id);
   const onward = useRef<HTMLButtonElement>(null);
   useEffect(() => onward.current?.focus({ preventScroll: true }), []);

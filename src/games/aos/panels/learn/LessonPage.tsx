@@ -6,7 +6,7 @@ import { Faults } from '../../../../shell/dialogs/Faults';
 import { PAGE } from '../../../../shell/words/page';
 import { findLessonOrTest } from '../../course/course';
 import type { Lesson } from '../../course/lesson';
-import { type Classroom, openClassroom } from '../../course/lesson-session';
+import { type LessonSession, openLessonSession } from '../../course/lesson-session';
 import { OWN_LESSON } from '../../course/own-lesson';
 import { BattleSession } from '../../session/battle-session';
 import { LESSONS } from '../../words/learn/course';
@@ -23,7 +23,7 @@ interface LessonPageProps {
 const NO_AUTOSAVE: Autosave = { settled: async () => {}, retry: () => {}, stop: () => {} };
 
 interface Begun {
-  readonly room: Classroom;
+  readonly room: LessonSession;
   readonly session: BattleSession;
 }
 
@@ -33,7 +33,7 @@ export function LessonPage({ id }: LessonPageProps) {
   const lesson = useLesson(id);
   useEffect(() => {
     if (!lesson) return undefined;
-    const room = openClassroom(lesson, progress.getState().open[lesson.id]);
+    const room = openLessonSession(lesson, progress.getState().open[lesson.id]);
     // In a lesson nothing is answered automatically, and the whole table stays visible.
     const preferences = () => ({ ...settings.getState(), autoAnswer: false, followAction: false });
     const session = new BattleSession(room.match, { preferences, isStill, words: TOOL_WORDS });

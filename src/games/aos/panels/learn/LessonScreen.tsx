@@ -3,7 +3,7 @@ import { goTo } from '../../../../shell/browser/address';
 import { useHotkeys } from '../../../../shell/hooks/use-hotkeys';
 import { CornerButton } from '../../../../shell/parts/CornerButton';
 import { TableScreen } from '../../../../shell/screen/TableScreen';
-import type { Classroom } from '../../course/lesson-session';
+import type { LessonSession } from '../../course/lesson-session';
 import { stepAt } from '../../course/runner';
 import type { RuleId } from '../../rulebook';
 import type { BattleSession } from '../../session/battle-session';
@@ -21,7 +21,7 @@ import { ToolStrip } from '../tools/ToolStrip';
 import { SessionProvider, useBattle } from '../use-session';
 import { pointerPicture } from './pointer-picture';
 import { Teacher } from './Teacher';
-import { useAttention, useEmptyHands, useKeeping, useStanding, useTesting } from './use-classroom';
+import { useAttention, useEmptyHands, useKeeping, useLessonState, useTesting } from './use-lesson-session';
 import './lesson-screen.css';
 import { DIALOGS } from '../../../../shell/words/dialogs';
 import { PAGE } from '../../../../shell/words/page';
@@ -30,7 +30,7 @@ import { LESSONS } from '../../words/learn/course';
 const Keys = lazy(() => import('../../../../shell/dialogs/Keys').then(sheet => ({ default: sheet.Keys })));
 
 interface LessonScreenProps {
-  readonly room: Classroom;
+  readonly room: LessonSession;
   readonly session: BattleSession;
 }
 
@@ -49,7 +49,7 @@ function Taught({ room, session }: LessonScreenProps) {
   const [book, setBook] = useState<{ readonly rule: RuleId | undefined }>();
   const [isKeysOpen, setKeysOpen] = useState(false);
   const battle = useBattle();
-  const standing = useStanding(room);
+  const standing = useLessonState(room);
   useAttention(room, session);
   useEmptyHands(room, session, standing);
   useKeeping(room);

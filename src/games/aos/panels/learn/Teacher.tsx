@@ -2,19 +2,19 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../../shell/parts/icons';
 import { plain, Rich } from '../../../../shell/parts/Rich';
 import type { Step } from '../../course/lesson';
-import type { Classroom } from '../../course/lesson-session';
-import { isInterrupted, type Standing, stepAt } from '../../course/runner';
+import type { LessonSession } from '../../course/lesson-session';
+import { isInterrupted, type LessonState, stepAt } from '../../course/runner';
 import { RULEBOOK, type RuleId } from '../../rulebook';
 import { LESSONS } from '../../words/learn/course';
 import { useSession, useShown } from '../use-session';
 import { Answered } from './Answered';
 import { LessonDone } from './LessonDone';
 import { TestSheet } from './TestSheet';
-import { handOn, useStanding, useWords } from './use-classroom';
+import { handOn, useLessonState, useWords } from './use-lesson-session';
 import './teacher.css';
 
 interface TeacherProps {
-  readonly room: Classroom;
+  readonly room: LessonSession;
   readonly onRule: (rule: RuleId) => void;
 }
 
@@ -58,8 +58,8 @@ export function Teacher({ room, onRule }: TeacherProps) {
 }
 
 /** The lesson's progress, delayed until the table has shown the last events. */
-function useSeen(room: Classroom): Standing {
-  const standing = useStanding(room);
+function useSeen(room: LessonSession): LessonState {
+  const standing = useLessonState(room);
   const isPlaying = useShown(shown => shown.isPlaying);
   const [seen, setSeen] = useState(standing);
   useEffect(() => {
@@ -70,7 +70,7 @@ function useSeen(room: Classroom): Standing {
 
 interface SheetProps extends TeacherProps {
   readonly step: Step;
-  readonly standing: Standing;
+  readonly standing: LessonState;
 }
 
 function StepSheet({ room, step, standing, onRule }: SheetProps) {

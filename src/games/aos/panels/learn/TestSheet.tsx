@@ -4,8 +4,8 @@ import { goTo, type Place } from '../../../../shell/browser/address';
 import { Icon } from '../../../../shell/parts/icons';
 import { Rich } from '../../../../shell/parts/Rich';
 import { lessonAfter } from '../../course/course';
-import type { Classroom } from '../../course/lesson-session';
-import type { Standing } from '../../course/runner';
+import type { LessonSession } from '../../course/lesson-session';
+import type { LessonState } from '../../course/runner';
 import { stepAt } from '../../course/runner';
 import { lessonTestedBy } from '../../course/unaided';
 import { RULEBOOK, type RuleId } from '../../rulebook';
@@ -13,12 +13,12 @@ import { LESSONS } from '../../words/learn/course';
 import { DAILY } from './daily/tasks';
 import { today } from './daily/today';
 import { progress } from './progress-store';
-import { useWords } from './use-classroom';
+import { useWords } from './use-lesson-session';
 import './lesson-done.css';
 
 interface TestSheetProps {
-  readonly room: Classroom;
-  readonly standing: Standing;
+  readonly room: LessonSession;
+  readonly standing: LessonState;
   readonly onRule: (rule: RuleId) => void;
 }
 

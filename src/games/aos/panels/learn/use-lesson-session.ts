@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { tested } from '../../course/daily';
 import type { Act } from '../../course/lesson';
-import type { Classroom } from '../../course/lesson-session';
+import type { LessonSession } from '../../course/lesson-session';
 import { finished, leftAt } from '../../course/progress';
-import { type Standing, stepAt } from '../../course/runner';
+import { type LessonState, stepAt } from '../../course/runner';
 import { lessonTestedBy } from '../../course/unaided';
 import { refusalsOf } from '../../hands/draft/check-cache';
 import type { Interaction } from '../../hands/interaction';
@@ -14,7 +14,7 @@ import { today } from './daily/today';
 import { progress } from './progress-store';
 
 /** The learner's progress as it changes. */
-export const useStanding = (room: Classroom): Standing => useSyncExternalStore(room.subscribe, room.getStanding);
+export const useLessonState = (room: LessonSession): LessonState => useSyncExternalStore(room.subscribe, room.getState);
 
 /** The text of a lesson, with the current label of each button it names. */
 export function useWords(): (text: string) => string {
@@ -24,7 +24,7 @@ export function useWords(): (text: string) => string {
 }
 
 /** Reports to the lesson what the player does besides commands. */
-export function useAttention(room: Classroom, session: BattleSession): void {
+export function useAttention(room: LessonSession, session: BattleSession): void {
   useEffect(() => {
     let before = session.table.getSnapshot().context;
     const watching = session.table.subscribe(({ context: interaction }) => {
@@ -49,7 +49,7 @@ function actsBetween(before: Interaction, now: Interaction): readonly Act[] {
 }
 
 /** A step starts without a selection: its goal must be done now, and no other card is in the way. */
-export function useEmptyHands(room: Classroom, session: BattleSession, { step }: Standing): void {
+export function useEmptyHands(room: LessonSession, session: BattleSession, { step }: LessonState): void {
   useEffect(() => {
     const { goal, point } = room.lesson.steps[step] ?? {};
     const interaction = session.table.getSnapshot().context;
@@ -62,13 +62,13 @@ export function useEmptyHands(room: Classroom, session: BattleSession, { step }:
 }
 
 /** Stores the progress in the lesson, and the tick at its end. */
-export function useKeeping(room: Classroom): void {
+export function useKeeping(room: LessonSession): void {
   useEffect(() => {
     const { id } = room.lesson;
     const tests = lessonTestedBy(id);
     const keep = () => {
       if (tests !== undefined) return;
-      const isDone = stepAt(room.lesson, room.getStanding()) === undefined;
+      const isDone = stepAt(room.lesson, room.getState()) === undefined;
       progress.setState(now => (isDone ? finished(now, id) : leftAt(now, id, room.keep())));
     };
     const stops = [room.subscribe(keep), room.match.subscribe(keep)];
@@ -79,13 +79,13 @@ export function useKeeping(room: Classroom): void {
 }
 
 /** Records the result of a test, once per attempt; a test has no progress to restore. */
-export function useTesting(room: Classroom): void {
+export function useTesting(room: LessonSession): void {
   useEffect(() => {
     const lesson = lessonTestedBy(room.lesson.id);
     if (lesson === undefined || !room.lesson.isTest) return undefined;
     let isNoted = false;
     return room.subscribe(() => {
-      const { step, isStuck } = room.getStanding();
+      const { step, isStuck } = room.getState();
       const isPassed = step > 0;
       if (!isPassed && !isStuck) isNoted = false;
       else if (!isNoted) {
@@ -97,7 +97,7 @@ export function useTesting(room: Classroom): void {
 }
 
 /** Does on the table what a step asks. */
-export const handOn = (room: Classroom, session: BattleSession) => (act: Act) => {
+export const handOn = (room: LessonSession, session: BattleSession) => (act: Act) => {
   if (act.kind === 'selected') session.table.send({ type: 'select', unit: act.unit });
   else if (act.kind === 'took') session.table.send({ type: 'tool', kind: act.tool });
   else room.notice(act);
