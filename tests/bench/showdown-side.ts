@@ -1,7 +1,7 @@
 /**
  * The anchor of whole battles: random battles of @pkmn/sim, a rules engine that was made fast over many years, by its
  * own random players and over its own streams. It runs as a process of its own, so that neither engine pays for what the
- * other keeps, throws away or still compiles: told how many battles to play, it answers how many choices were made in
+ * other keeps, throws away or still compiles: given a number of battles to play, it answers how many choices were made in
  * them and what they took.
  */
 import { TeamGenerators } from '@pkmn/randoms';

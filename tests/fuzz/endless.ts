@@ -3,7 +3,7 @@
  *   npm run fuzz -- --minutes 30        stops after half an hour
  *   npm run fuzz -- --seed 123456       begins there; without it, where the clock says
  *   npm run fuzz -- --only battles      only what has this in its name; lessons are taken by chance and finished
- * The first failure is told with its seed and ends the run; a failing battle is written to <seed>.failing.json.
+ * The first failure is reported with its seed and ends the run; a failing battle is written to <seed>.failing.json.
  */
 import { parseArgs } from 'node:util';
 import { fightBattle } from './battles';

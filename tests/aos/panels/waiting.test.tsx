@@ -12,7 +12,7 @@ const ignore = () => {};
 const bot: Player<Aos> = { at: 'bot', bot: { usual: greedyBot } };
 const peer: Player<Aos> = { at: 'peer', name: 'Robin' };
 
-describe('while somebody elsewhere decides', () => {
+describe('while a player elsewhere decides', () => {
   test.each([
     ['a program', bot, 'The program is thinking'],
     ['another player', peer, 'Waiting for Azure'],

@@ -8,7 +8,7 @@ export type Level = (typeof LEVELS)[number];
 export const CHARACTERS = ['plain', 'reckless', 'shieldwall', 'hunter'] as const;
 export type Character = (typeof CHARACTERS)[number];
 
-/** Whom a bot plays as. The salt makes two bots of one level differ. */
+/** The identity of a bot. The salt makes two bots of one level differ. */
 export interface Seated {
   readonly level: Level;
   readonly character: Character;

@@ -5,7 +5,7 @@ import type { Command, CommandType } from '../../commands';
 import { policyOf, type Wishes, type WishTable } from '../wishes';
 import { BASE_WISHES } from '.';
 
-/** What somebody leaves out who has learnt to move, shoot, charge and fight, but no abilities and no magic. */
+/** Commands that a beginner leaves out: abilities and magic. */
 const NOT_LEARNT: ReadonlySet<CommandType> = new Set<CommandType>([
   'useAbility',
   'cast',

@@ -62,7 +62,7 @@ function Watching() {
   );
 }
 
-/** Somebody who is not at this screen decides. */
+/** A player who is not at this screen decides. */
 function Waiting({ isBot }: { readonly isBot: boolean }) {
   const names = useNames();
   const ask = askedNow(useBattle());
