@@ -1,4 +1,5 @@
 // npm run bench: how fast the rules and the geometry are, against what; npm run bench -- greedy: only those so named.
+// npm run bench -- growth: how checks, options and battles grow with the number of models.
 // npm run bench -- table: what a frame costs, in a browser.
 // The code is bundled first, as the page's is: run file by file through tsx every closure is named again, which
 // costs a third.
