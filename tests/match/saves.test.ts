@@ -195,7 +195,7 @@ describe('damaged saves', () => {
       stored => ({ ...stored, command: left(1) }),
       'commands[1]: "take" is not allowed there, by turns',
     ],
-    ['a replay that is none', 'battles', 'one', record => ({ ...record, replay: 'x' }), ': this is not a replay'],
+    ['an invalid replay', 'battles', 'one', record => ({ ...record, replay: 'x' }), ': this is not a replay'],
     ['a replay that is missing', 'battles', 'one', ({ replay: _, ...record }) => record, ': this is not a replay'],
     [
       'a set-up of another shape',

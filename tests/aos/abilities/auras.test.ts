@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { EVERY_ABILITY, flat } from './every-ability';
 
 describe('what holds for those around a bearer', () => {
-  test('lies on the bearer and is measured when it matters: nobody around is marked for good', () => {
+  test('lasts on the bearer and is measured when it matters: no unit nearby is marked permanently', () => {
     const lasting = EVERY_ABILITY.filter(
       ({ reach, choices = [] }) =>
         reach?.isAll &&

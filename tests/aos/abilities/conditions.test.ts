@@ -28,7 +28,7 @@ function ofLiberators(condition: Condition, staged = facing(), attacking = false
   return holds(condition, { battle: staged.battle(), unit: attacker, attack: attacking ? attack : undefined });
 }
 
-describe('a condition about an attack does not hold where nobody attacks', () => {
+describe('a condition about an attack does not hold without an attack', () => {
   test.each<[string, Condition, boolean]>([
     ['that its target charged', { is: 'targetCharged' }, false],
     ['how many its target is', { is: 'targetModels', atLeast: 1 }, true],

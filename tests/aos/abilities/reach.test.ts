@@ -36,7 +36,7 @@ describe('the units an ability reaches', () => {
     ['ABIL-08 friends include its bearer', { side: 'friend', within: 3 }, 'lord-celestant', true],
     ['not where it says another unit', { side: 'friend', within: 3, isOther: true }, 'lord-celestant', false],
     ['only its bearer where it says so', { side: 'friend', isSelf: true }, 'lord-celestant', true],
-    ['and then nobody else', { side: 'friend', isSelf: true }, 'liberators', false],
+    ['and then no other unit', { side: 'friend', isSelf: true }, 'liberators', false],
     ['MEAS-04 a friend at 3.00"', { side: 'friend', within: 3 }, 'liberators', true],
     ['MEAS-04 no friend at 3.00" within 2.99"', { side: 'friend', within: 2.99 }, 'liberators', false],
     ['ALG-07 an ally of its army, if it does not mind', { side: 'friend', within: 3 }, 'sequitors', true],
@@ -51,7 +51,7 @@ describe('the units an ability reaches', () => {
     expect(reached(reach, id)).toBe(expected);
   });
 
-  test('RES-05 what is in reserve reaches nobody, itself included', () => {
+  test('RES-05 a unit in reserve reaches no unit, not even itself', () => {
     expect(reached(undefined, 'judicators', 'judicators')).toBe(false);
     expect(reached({ side: 'friend' }, 'liberators', 'judicators')).toBe(false);
   });

@@ -66,7 +66,7 @@ describe('the greedy bot', () => {
     expect(fight(41, bots).game).toEqual(fight(41, bots).game);
   });
 
-  test('has nothing to say when nobody is asked', () => {
+  test('has no answer when no question is open', () => {
     const { game } = fight(42, { azure: greedyBot, ember: greedyBot });
     expect(answerOf(greedyBot, aos, game)).toBeUndefined();
   });
@@ -87,7 +87,7 @@ describe('the greedy bot', () => {
     expect((step?.path.at(-1)?.y ?? 0) - (step?.path[0]?.y ?? 0)).toBeGreaterThan(4);
   });
 
-  test('runs while nobody is near enough to charge', () => {
+  test('runs while no enemy is near enough to charge', () => {
     const staged = stage({
       phase: 'movement',
       azure: [unit('liberators', { at: { x: 20, y: 4 } })],

@@ -152,7 +152,7 @@ describe('charges and pile-ins stop as well', () => {
     expect(hand.codes()).toEqual(['charge.fellShort']);
   });
 
-  test('PILE-03 nobody is pulled away from the nearest enemy: the ghost stays where that would begin', () => {
+  test('PILE-03 no model is pulled away from its nearest enemy: the ghost stops before that', () => {
     const { staged, again } = pulling({
       phase: 'combat',
       ember: [unit(HERO, { id: 'foe', at: { x: 20 + apart(HERO, HERO, 1), y: 20 } })],

@@ -223,7 +223,7 @@ describe('weapons, sight and control', () => {
     });
   });
 
-  test('OBJ-05 as many on both sides give it to nobody', () => {
+  test('OBJ-05 equal numbers on both sides give it to neither', () => {
     const units = [row('u1', 'azure', [13, 10]), row('u2', 'ember', [7, 10])];
     const measureTable = { ...tableWith(...units), markers: [{ id: 'o1', x: 10, y: 10 }] };
     expect(answer(asking(measureTable, 'control'), 'control').rows[0]).toMatchObject({

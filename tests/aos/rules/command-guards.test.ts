@@ -29,7 +29,7 @@ const plain =
   (type: 'run' | 'rollMove' | 'shoot' | 'tryCharge' | 'fight' | 'testNerve' | 'reserve') =>
   (unit: string): Order => ({ type, unit });
 
-describe('GEN-03 SLAIN-02 nobody commands what is not there, not theirs, or gone', () => {
+describe('GEN-03 SLAIN-02 a player cannot command units that do not exist, are not theirs, or are slain', () => {
   test.each<[string, () => ReturnType<typeof stage>, UnitOrder]>([
     ['useAbility', () => far('hero'), unit => ({ type: 'useAbility', unit, ability: 'spirit-flask' })],
     ['cast', () => far('hero'), unit => ({ type: 'cast', unit, model: `${unit}/1`, spell: 'arcane-bolt' })],

@@ -70,7 +70,7 @@ describe('keeping the formation', () => {
     for (const body of formation?.unit ?? []) expect(gapBetween(body, enemies[0] as Body)).toBeGreaterThan(3);
   });
 
-  test('RETR-02 a retreat that cannot take everyone out of 3" is none', () => {
+  test('RETR-02 a retreat that leaves a model within 3" is refused', () => {
     const unit = [disc(20, 20), disc(21.1, 20)];
     const enemies = [disc(20, 22)];
     const zone = { enemies, beyond: 3, onlyAtEnd: true };
@@ -121,7 +121,7 @@ describe.each(['surround', 'straight'] as const)('charge and pile-in, shape %s',
     expect(inRange(formation?.unit ?? [], enemies, 1)).toBeGreaterThanOrEqual(5);
   });
 
-  test('CHARGE-07 too short a charge is none', () => {
+  test('CHARGE-07 a charge that is too short is refused', () => {
     const enemies = [disc(23, 40, 1)];
     expect(formUp(ranks(10, 20, 20), { x: 0, y: 0 }, undefined, around(enemies), charge)).toBeUndefined();
   });

@@ -183,7 +183,7 @@ describe('every refusal says what would help, or why nothing does', () => {
   });
 });
 
-describe('where there is nobody to measure to', () => {
+describe('without a unit to measure to', () => {
   test.each<[RefusalCode, object]>([
     ['charge.noEnemyNear', { nearest: undefined, range: 12 }],
     ['fight.notEligible', { nearest: undefined }],

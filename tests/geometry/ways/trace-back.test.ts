@@ -60,7 +60,7 @@ describe('a unit follows the one in front', () => {
     expect(far?.short).toBeGreaterThan(4);
   });
 
-  test('who cannot move at all leads nobody', () => {
+  test('a body that cannot move has no path', () => {
     expect(led(5, 0, [disc(13.2, 20)])).toBeUndefined();
   });
 });

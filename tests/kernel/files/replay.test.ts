@@ -198,7 +198,7 @@ describe('replays of earlier versions', () => {
     expect(reasons(read({ ...old, version }))[0]).toContain('can no longer be replayed');
   });
 
-  test.each(['1', 1.5, undefined])('a version of %j is none', version => {
+  test.each(['1', 1.5, undefined])('a version of %j is invalid', version => {
     expect(reasons(read({ ...old, version }))[0]).toContain('not a replay');
   });
 

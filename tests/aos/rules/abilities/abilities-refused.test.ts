@@ -69,7 +69,7 @@ describe('why an ability cannot be used', () => {
   });
 });
 
-describe('why a target is none', () => {
+describe('why a unit is not a legal target', () => {
   test.each([
     ['nobody is named', undefined, ''],
     ['there is no such unit', 'nobody', 'nobody'],

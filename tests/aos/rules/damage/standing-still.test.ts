@@ -14,7 +14,7 @@ describe('who moves moves somewhere', () => {
   const still = (type: 'move' | 'retreat') => ({ type, unit: LORD, steps: [] }) as const;
   const refused = [{ rule: 'MOVE-02', code: 'move.noSteps', facts: {} }];
 
-  test('MOVE-02 a move or a retreat of nobody is none', () => {
+  test('MOVE-02 a move or a retreat without models is not one', () => {
     expect(waiting(20).refusals(still('move'))).toEqual(refused);
     expect(waiting(1).refusals(still('retreat'))).toEqual(refused);
   });
@@ -28,7 +28,7 @@ describe('who moves moves somewhere', () => {
   });
 });
 
-describe('ABIL-01 blows that have nobody left to strike', () => {
+describe('ABIL-01 strikes without a target', () => {
   /** A lord looses hammers at an enemy with one wound left; another stands out of reach. */
   const loosed = (dice: readonly number[]) => {
     const staged = stage({
@@ -47,7 +47,7 @@ describe('ABIL-01 blows that have nobody left to strike', () => {
     return staged;
   };
 
-  test('must all be aimed while someone is in reach, and are let go when nobody is', () => {
+  test('all must be aimed while a unit is in reach, and may be skipped when none is', () => {
     const staged = loosed([2, 4, 1]);
     expect(staged.ask()).toMatchObject({ kind: 'strike', unit: LORD, left: 2 });
     expect(staged.check({ type: 'pass' })).toEqual(['ability.mustUse']);

@@ -14,7 +14,7 @@ const reasons = (staged: ReturnType<typeof stage>, id = 'judicators') =>
 /** A wall as tall as a house, from one edge of the table to the other. */
 const WALL = piece(rectangle(0, 16, 72, 17), { id: 'wall', height: 12 });
 
-describe('why nobody can be shot at, enemy by enemy', () => {
+describe('why no enemy can be shot at, enemy by enemy', () => {
   test('ATK-08 hidden is not out of range', () => {
     const staged = shooting([unit(HORDE, { at: { x: 30, y: 24 } })], { terrain: [WALL] });
     expect(reasons(staged)).toEqual([['ATK-08', 'shoot.notVisible', HORDE]]);

@@ -85,7 +85,7 @@ describe('Arcane Bolt', () => {
     ).toEqual(codes);
   });
 
-  test('SPELL-01 ATK-08 a hidden target is none', () => {
+  test('SPELL-01 ATK-08 a hidden unit is not a target', () => {
     const staged = sorcery([3, 3], { terrain: [piece(rectangle(0, 13, 72, 13.5), { height: 8 })] });
     staged.submit(cast('arcane-bolt'));
     expect(staged.eventsOf('spellEnded')).toMatchObject([{ how: 'fizzled' }]);

@@ -88,7 +88,7 @@ describe('the charge move', () => {
     expect(staged.check(charge(0, 8))).toEqual([]);
   });
 
-  test('CHARGE-05 a charge in which nobody moves is none', () => {
+  test('CHARGE-05 a charge in which no model moves is not one', () => {
     const staged = facing(5, [chargeRoll(6, 6)]);
     staged.submit(tryCharge);
     expect(staged.refusals({ ...charge(0), steps: [] })).toEqual([
@@ -121,7 +121,7 @@ describe('the charge move', () => {
     expect(staged.check({ type: 'chargeMove', unit: 'liberators', steps })).toEqual(codes);
   });
 
-  test('CHARGE-07 a declined charge moves nobody and is no charge', () => {
+  test('CHARGE-07 a declined charge moves no model and is not a charge', () => {
     const staged = facing(5, [chargeRoll(6, 6)]);
     staged.submit(tryCharge);
     staged.submit({ type: 'declineCharge', unit: 'lord-celestant' });

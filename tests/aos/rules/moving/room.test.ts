@@ -62,7 +62,7 @@ describe('models without room', () => {
 });
 
 describe('not enough room', () => {
-  test('UNIT-06 FB-07 three of five fit: the others are slain, and nobody’s doing', () => {
+  test('UNIT-06 FB-07 three of five fit: the others are slain, credited to no side', () => {
     const table = pocket(3);
     table.submit(table.deploy(3));
     expect(table.battle().units[0]?.models.map(({ id }) => id)).toEqual(['libs/1', 'libs/2', 'libs/3']);
@@ -108,7 +108,7 @@ describe('not enough room', () => {
     expect(only?.type === 'deploy' ? only.places.length : 0).toBeGreaterThan(1);
   });
 
-  test('UNIT-06 more places than models are none', () => {
+  test('UNIT-06 more places than models are refused', () => {
     const table = pocket(5);
     const command = table.deploy(6);
     expect(table.check(command)).toMatchObject([{ code: 'setUp.wrongCount', facts: { given: 6, needed: 5 } }]);

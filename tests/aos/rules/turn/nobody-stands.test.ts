@@ -34,7 +34,7 @@ function playOn(table: ReturnType<typeof crammed>, until?: string): void {
   }
 }
 
-describe('UNIT-06 nobody of a side can be set up', () => {
+describe('UNIT-06 no unit of a side can be set up', () => {
   const all = [stronghold('all', 0, 0, 24, 11.9)];
   const host: readonly Muster[] = ['one', 'two'].map(id => ({ id, warscroll: 'liberators', models: 5 }));
 

@@ -138,7 +138,7 @@ describe('First Blood', () => {
   });
 });
 
-test('FIELD-01 24" by 24" is a table, 23.9" by 48" is none', () => {
+test('FIELD-01 24" by 24" is a legal table, 23.9" by 48" is not', () => {
   const parsed = (width: number, depth: number) =>
     aos.schemas.setup['~run']({ value: { ...firstClash, table: { width, depth } } }, {}).issues?.length ?? 0;
   expect([parsed(24, 24), parsed(72, 48), parsed(23.9, 48), parsed(48, 23.9)].map(count => count > 0)).toEqual([

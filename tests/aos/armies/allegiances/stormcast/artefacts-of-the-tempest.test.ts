@@ -143,7 +143,7 @@ describe('Sigmarite Pendant', () => {
   test('on a 4 its slayer suffers D6 mortal wounds', () => expect(slain([4, 3])).toBe(3));
   test('on a 3 nothing', () => expect(slain([3])).toBe(0));
 
-  test('nobody suffers whose spell it was', () => {
+  test('the caster suffers no wounds', () => {
     const staged = stage({
       azure: [bearing('sigmarite-pendant', { wounds: 4 }), unit('liberators', { at: { x: 50, y: 10 } })],
       ember: [unit('guardian-of-souls', { at: { x: 20, y: 36 } })],

@@ -79,7 +79,7 @@ describe('Hammers of Sigmar', () => {
       expect(braveryOf(staged.battle(), staged.unit('ranks-again-1'))).toBe(8);
     });
 
-    test('on a 4 nobody comes, and the point is gone', () => {
+    test('on a 4 no unit comes, and the point is spent', () => {
       const staged = lost([4]);
       staged.submit(call);
       staged.pass();

@@ -221,7 +221,7 @@ describe('Translocation', () => {
     expect(staged.eventsOf('diceRolled')[0]?.dice).toHaveLength(4);
   });
 
-  test('SETUP-04 it is off the table meanwhile: it may stand where it stood, but on nobody else', () => {
+  test('SETUP-04 it is off the table during the set-up: it may return to its place, but not overlap another model', () => {
     const staged = scene('translocation', [3]);
     staged.submit(pray('translocation', 'friend'));
     const { x = 0, y = 0 } = staged.unit('friend').models[0] ?? {};

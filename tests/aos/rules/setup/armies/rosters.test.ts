@@ -20,7 +20,7 @@ describe('warscrolls as data', () => {
   };
 
   test.each(['move', 'wounds', 'bravery', 'weapons', 'loadouts', 'abilities', 'keywords', 'size'] as const)(
-    'WS-01 one without %s is none',
+    'WS-01 one without %s is invalid',
     key => {
       expect(warscrollFaults(without(key)).length).toBeGreaterThan(0);
     },
@@ -28,7 +28,7 @@ describe('warscrolls as data', () => {
 
   const [hammer] = scroll('liberators').weapons;
   test.each(['range', 'attacks', 'toHit', 'toWound', 'rend', 'damage'] as const)(
-    'WS-01 a weapon without %s is none',
+    'WS-01 a weapon without %s is invalid',
     key => {
       const weapons = [{ ...hammer, [key]: undefined }, ...scroll('liberators').weapons.slice(1)];
       expect(warscrollFaults({ ...scroll('liberators'), weapons })).toHaveLength(1);
