@@ -11,6 +11,23 @@ export type { Setup } from '../games/aos/battle-setup';
 export { greedyBot } from '../games/aos/bots/greedy-bot';
 export type { Command } from '../games/aos/commands';
 export type { BattleEvent } from '../games/aos/events';
+export {
+  type Assumption,
+  type AttackOdds,
+  atLeast,
+  attackOdds,
+  type CastOdds,
+  type ChargeOdds,
+  castOdds,
+  chargeOdds,
+  fleeing,
+  meanDamage,
+  meanOf,
+  ordersOn,
+  type Spread,
+  sequenceOdds,
+  shockAfter,
+} from '../games/aos/odds';
 export type { Refusal } from '../games/aos/refusals';
 export { RULEBOOK, type RuleId } from '../games/aos/rulebook';
 export type { Battle, Model, Seat, Unit } from '../games/aos/types';

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { type Aos, ageOfSigmar as aos } from '../../../src/games/aos';
 import { firstClash, nighthaunt500 } from '../../../src/games/aos/armies/lists';
 import type { ArmyList, Setup } from '../../../src/games/aos/battle-setup';
-import { damageWith, worthOfAttack } from '../../../src/games/aos/bots/greedy/expected-damage';
+import { roughWorth, worthOfAttack } from '../../../src/games/aos/bots/greedy/attack-worth';
 import { greedyBot } from '../../../src/games/aos/bots/greedy-bot';
-import { findWeapon } from '../../../src/games/aos/facts/attacks/attacks';
+import { meanDamage } from '../../../src/games/aos/odds';
 import type { PerSeat, Seat } from '../../../src/games/aos/types';
 import { diceFrom, seededState } from '../../../src/kernel/dice';
 import { answerOf, type Policy, randomBot } from '../../../src/play/players/policy';
@@ -157,14 +157,16 @@ describe('what an attack is likely to do', () => {
     ['runeblade', 4 * (4 / 6) * (4 / 6) * (4 / 6)], // 3+, 3+, and a Save of 4+ made worse by 1
     ['warhammer', 2 * (3 / 6) * (4 / 6) * (3 / 6)], // 4+, 3+, and a Save of 4+
   ])('the %s of a Lord-Celestant', (id, expected) => {
-    const weapon = findWeapon(lord, id);
-    expect(weapon && damageWith(staged.battle(), lord, weapon, foe)).toBeCloseTo(expected, 9);
+    const orders = [{ weapon: id, target: 'liberators' }];
+    expect(meanDamage(staged.battle(), lord, orders).get('liberators')).toBeCloseTo(expected, 9);
   });
 
   test('is worth no more than there is to destroy', () => {
     const orders = ['runeblade', 'warhammer'].map(weapon => ({ weapon, target: 'liberators' }));
     const one = { ...foe, models: foe.models.slice(0, 1).map(model => ({ ...model, wounds: 1 })) };
     const battle = { ...staged.battle(), units: staged.battle().units.map(each => (each.id === foe.id ? one : each)) };
-    expect(worthOfAttack(battle, lord, orders)).toBeCloseTo(1 * 10 * 1.5, 9); // one wound at 10 points, and the unit is gone
+    expect(roughWorth(battle, lord, orders)).toBeCloseTo(1 * 10 * 1.5, 9); // one wound at 10 points, and the unit is gone
+    const missed = (1 - (4 / 6) ** 3) ** 4 * (1 - (3 / 6) * (4 / 6) * (3 / 6)) ** 2; // none of six attacks
+    expect(worthOfAttack(battle, lord, orders)).toBeCloseTo((1 - missed) * 10 * 1.5, 9);
   });
 });

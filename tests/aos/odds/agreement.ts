@@ -11,7 +11,7 @@ export interface Agreement {
   readonly outside: string | undefined;
 }
 
-/** Outcomes that are expected less often than this are counted together: their number is not spread like a bell. */
+/** Outcomes that are expected less often than this are counted together: their number is not spread like a bell. Nor is that of outcomes that are missing so seldom. */
 const LEAST_EXPECTED = 20;
 
 /** Plays a bout n times, with the dice of this seed and the following, and compares the results with the odds. */
@@ -48,7 +48,8 @@ function compared(name: string, spread: Spread, values: readonly number[]): Agre
   let worst = { z: 0, told: name };
   for (const { label, chance, count } of classesOf(spread, counts, values.length)) {
     const deviation = Math.sqrt(values.length * chance * (1 - chance));
-    const z = deviation > 1e-9 ? Math.abs(count - values.length * chance) / deviation : 0;
+    const isBell = values.length * (1 - chance) >= LEAST_EXPECTED;
+    const z = isBell ? Math.abs(count - values.length * chance) / deviation : 0;
     if (z > worst.z) worst = { z, told: `${name} ${label}: ${count} of ${values.length}, chance ${chance}` };
   }
   return { ...worst, outside: outside === undefined ? undefined : `${name} ${outside}` };

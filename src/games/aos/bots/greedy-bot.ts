@@ -9,9 +9,9 @@ import { hasShotLeft } from '../rules/fighting/shoot';
 import { braveryOf } from '../rules/turn/battleshock';
 import type { Battle, Seat } from '../types';
 import { abilities, aims, castings } from './greedy/abilities';
+import { roughWorth, worthOfAttack } from './greedy/attack-worth';
 import { advance, arrivals, charges, missileRange, nearerMoves } from './greedy/closing-in';
 import { isWelcome } from './greedy/consent';
-import { worthOfAttack } from './greedy/expected-damage';
 import { ofType, policyOf, type WishTable } from './wishes';
 
 const MEAN_DIE = 3.5;
@@ -86,10 +86,14 @@ function bestAttacks(battle: Battle, unit: string, offers: readonly Command[]): 
   if (attacks.length < 2) return attacks;
   const attacker = unitOf(battle, unit);
   const known = new Map<string, number>();
-  return attacks
-    .map(attack => ({ attack, worth: worthOfAttack(battle, attacker, attack.orders, known) }))
+  const ranked = attacks
+    .map(attack => ({ attack, worth: roughWorth(battle, attacker, attack.orders, known) }))
     .sort((a, b) => b.worth - a.worth)
     .map(({ attack }) => attack);
+  const [first, second, ...others] = ranked;
+  if (!first || !second) return ranked;
+  const isBetter = worthOfAttack(battle, attacker, second.orders) > worthOfAttack(battle, attacker, first.orders);
+  return isBetter ? [second, first, ...others] : ranked;
 }
 
 /** SHOCK-06: the mean number of models that flee. */

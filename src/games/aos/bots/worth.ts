@@ -1,3 +1,4 @@
+import { warscrollOf } from '../armies';
 import { musterOf } from '../armies/checks/muster';
 import { pointsOfUnit } from '../armies/points';
 import { woundsIn } from '../facts/characteristics';
@@ -33,3 +34,13 @@ export const armyLeft = (battle: Battle, seat: Seat): number =>
         : sum,
     0,
   );
+
+/** The value of one wound of a unit: its points divided by its wounds. */
+export function worthOfWound(unit: Unit): number {
+  const { points, size } = warscrollOf(unit);
+  return points / (size.least * woundsIn(unit));
+}
+
+/** The wounds that all models of a unit can still take. */
+export const woundsLeft = (unit: Unit): number =>
+  unit.models.reduce((sum, model) => sum + woundsIn(unit) - model.wounds, 0);

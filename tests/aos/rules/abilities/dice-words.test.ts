@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Amount, diceIn, isDiceExpression, meanOf } from '../../../../src/games/aos/abilities/dice-words';
 import type { Effect, OnSix } from '../../../../src/games/aos/abilities/types';
-import { damageWith } from '../../../../src/games/aos/bots/greedy/expected-damage';
-import { findWeapon } from '../../../../src/games/aos/facts/attacks/attacks';
+import { meanDamage } from '../../../../src/games/aos/odds';
 import { amountOf } from '../../../../src/games/aos/rules/abilities/amounts';
 import { diceFrom, scriptedState } from '../../../../src/kernel/dice';
 import { ahead, mark, type Scene, stage, unit } from '../../fixture';
@@ -244,8 +243,7 @@ describe('what the bot expects of it', () => {
   const expected = (effects: readonly Effect[]) => {
     const staged = striking('duellist', [], effects);
     const attacker = staged.unit('duellist');
-    const weapon = findWeapon(attacker, 'sword');
-    return weapon && damageWith(staged.battle(), attacker, weapon, staged.unit('foe'));
+    return meanDamage(staged.battle(), attacker, [{ weapon: 'sword', target: 'foe' }]).get('foe');
   };
   /** Two attacks, 3+ to hit and to wound, Damage 1 against a Save of 4+. */
   const afterHit = (4 / 6) * (3 / 6);

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { damageWith } from '../../../../src/games/aos/bots/greedy/expected-damage';
 import { effectiveUnit } from '../../../../src/games/aos/effective-values';
-import { findWeapon } from '../../../../src/games/aos/facts/attacks/attacks';
+import { meanDamage } from '../../../../src/games/aos/odds';
 import { throwOf } from '../../../../src/games/aos/picture/events/dice-throws';
 import { lineOf } from '../../../../src/games/aos/words/battle/events';
 import { namesIn } from '../../../../src/games/aos/words/names';
@@ -234,11 +233,11 @@ describe('RAND-03 what is shown of them', () => {
     expect(words).toEqual({ rule: 'RAND-03', text: 'wavering, Axe: To Hit *4+*' });
   });
 
-  test('the bot expects the mean: To Hit D6 is worth as much as 3.5+', () => {
+  test('the bot takes every number that may be rolled: To Hit 1 is no better than 2', () => {
     const staged = striking('wavering', []);
     const attacker = staged.unit('wavering');
-    const weapon = findWeapon(attacker, 'axe');
-    const expected = 2 * (3.5 / 6) * (4 / 6) * (3 / 6);
-    expect(weapon && damageWith(staged.battle(), attacker, weapon, staged.unit('foe'))).toBeCloseTo(expected, 9);
+    const hits = (5 + 5 + 4 + 3 + 2 + 1) / 36;
+    const mean = meanDamage(staged.battle(), attacker, [{ weapon: 'axe', target: 'foe' }]).get('foe');
+    expect(mean).toBeCloseTo(2 * hits * (4 / 6) * (3 / 6), 9);
   });
 });

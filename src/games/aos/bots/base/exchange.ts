@@ -1,7 +1,7 @@
-import { weaponsOf } from '../../facts/attacks/attacks';
 import { nearestEnemyUnit } from '../../facts/places/distance';
+import { meanDamage, ordersOn } from '../../odds';
 import type { Battle, Unit } from '../../types';
-import { damageWith, worthOfWound, woundsIn } from '../greedy/expected-damage';
+import { worthOfWound, woundsLeft } from '../worth';
 
 /** What two units that fight do to each other on the average, in points. */
 export interface Exchange {
@@ -9,13 +9,11 @@ export interface Exchange {
   readonly suffered: number;
 }
 
-/** What all melee weapons of a unit are likely to destroy of a target, in points. */
+/** What all models of a unit are likely to destroy of a target in melee, wherever they stand now, in points. */
 export function harm(battle: Battle, attacker: Unit, target: Unit): number {
-  let damage = 0;
-  for (const weapon of weaponsOf(attacker)) {
-    if (weapon.type === 'melee') damage += damageWith(battle, attacker, weapon, target);
-  }
-  return Math.min(damage, woundsIn(target)) * worthOfWound(target);
+  const orders = ordersOn(battle, attacker, 'fight', target, attacker.models);
+  const damage = meanDamage(battle, attacker, orders).get(target.id) ?? 0;
+  return Math.min(damage, woundsLeft(target)) * worthOfWound(target);
 }
 
 export const exchangeOf = (battle: Battle, unit: Unit, enemy: Unit): Exchange => ({
@@ -32,5 +30,5 @@ export function isHopeless(battle: Battle, unit: Unit): boolean {
   const enemy = nearestEnemyUnit(battle, unit);
   if (!enemy) return false;
   const { dealt, suffered } = exchangeOf(battle, unit, enemy);
-  return suffered > NEARLY_ALL * woundsIn(unit) * worthOfWound(unit) && dealt < NEXT_TO_NOTHING * suffered;
+  return suffered > NEARLY_ALL * woundsLeft(unit) * worthOfWound(unit) && dealt < NEXT_TO_NOTHING * suffered;
 }

@@ -3,7 +3,7 @@ import type { Command } from '../../commands';
 import { unitOf } from '../../facts/units';
 import { meanDamage } from '../../odds';
 import type { Battle, Unit } from '../../types';
-import { worthOfWound, woundsIn } from '../greedy/expected-damage';
+import { worthOfWound, woundsLeft } from '../worth';
 
 /** A unit that is destroyed cannot strike back: its last wounds are worth more. */
 const DESTROYED = 1.5;
@@ -13,7 +13,7 @@ export function meanWorth(battle: Battle, attacker: Unit, orders: readonly Attac
   let worth = 0;
   for (const [id, damage] of meanDamage(battle, attacker, orders)) {
     const target = unitOf(battle, id);
-    const wounds = woundsIn(target);
+    const wounds = woundsLeft(target);
     worth += Math.min(damage, wounds) * worthOfWound(target) * (damage >= wounds ? DESTROYED : 1);
   }
   return worth;

@@ -7,7 +7,7 @@ import type { Command, CommandOf } from '../../commands';
 import { gapBetweenUnits } from '../../facts/places/distance';
 import { findUnit, unitOf, unitsOf } from '../../facts/units';
 import { type Battle, otherSeat, type Seat, type UnitId } from '../../types';
-import { worthOfWound, woundsIn } from './expected-damage';
+import { worthOfWound, woundsLeft } from '../worth';
 
 const HARMFUL: readonly Deal['do'][] = ['mortalWounds', 'strikes', 'pool', 'woundPool', 'crossing'];
 
@@ -57,7 +57,9 @@ export function aims<C extends CommandOf<'aimSpell'> | CommandOf<'strike'>>(
     const unit = findUnit(battle, target);
     if (!unit) return 0;
     const worth = worthOfWound(unit);
-    return unit.seat === seat ? worth * woundsIn(unit) : worth + warscrollOf(unit).points / Math.max(1, woundsIn(unit));
+    return unit.seat === seat
+      ? worth * woundsLeft(unit)
+      : worth + warscrollOf(unit).points / Math.max(1, woundsLeft(unit));
   };
   return offers.toSorted((a, b) => value(b) - value(a));
 }
