@@ -1,6 +1,5 @@
 import type { Spot } from '../../../geometry/shapes/shape';
 import { wishes } from '../../../shell/browser/address';
-import type { MeasureStore } from '../measure/store';
 import type { BattleSession } from '../session/battle-session';
 import type { OpenBattle } from './battle-library';
 import { moodIn } from './battle-mood';
@@ -24,15 +23,4 @@ export function showToTests(opened: OpenedBattle | undefined): void {
     stats: () => opened.session.stats,
   };
   Object.assign(window, { realmtable });
-}
-
-/** The same for a measuring table. */
-export function showMeasureToTests(measureStore: MeasureStore | undefined): void {
-  if (!wishes().test) return;
-  const measuring = measureStore && {
-    now: () => measureStore.now,
-    change: measureStore.change,
-    pixelOf: (spot: Spot) => measureStore.pixelOf(spot),
-  };
-  Object.assign(window, { measuring });
 }
