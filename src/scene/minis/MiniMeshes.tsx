@@ -6,15 +6,20 @@ import { BADGE_ATTRIBUTES, writeBadges } from './bases/badges';
 import { CONTACT_ATTRIBUTES, writeContact } from './bases/contact';
 import { materialsOf } from './figures/own/own-materials';
 import { MINI_ATTRIBUTES, writeMinis } from './mini-batch';
+import type { ViewCone } from './view-cone';
 
-/** Calls `write` on frames for which something about the minis has changed, and on the first. */
-function useWritten(write: (mesh: InstancedMesh) => void): RefObject<InstancedMesh | null> {
+/** Calls `write` on frames for which something about the minis or what is seen has changed, and on the first. */
+function useWritten(
+  write: (mesh: InstancedMesh) => void,
+  seenFrom: () => number = () => 0,
+): RefObject<InstancedMesh | null> {
   const { miniStore } = useRenderContext();
   const mesh = useRef<InstancedMesh>(null);
-  const written = useRef(-1);
+  const written = useRef('');
   useFrame(() => {
-    if (!mesh.current || written.current === miniStore.version) return;
-    written.current = miniStore.version;
+    const version = `${miniStore.version} ${seenFrom()}`;
+    if (!mesh.current || written.current === version) return;
+    written.current = version;
     write(mesh.current);
   });
   return mesh;
@@ -23,12 +28,25 @@ function useWritten(write: (mesh: InstancedMesh) => void): RefObject<InstancedMe
 interface MiniBatchProps {
   readonly sculpt: BufferGeometry;
   readonly room: number;
+  readonly cone: ViewCone;
 }
 
 /** All minis with the same sculpt: one draw call, and one more for each material of a player's own figure. */
-export function MiniBatch({ sculpt, room }: MiniBatchProps) {
+export function MiniBatch({ sculpt, room, cone }: MiniBatchProps) {
   const context = useRenderContext();
-  const mesh = useWritten(batch => writeMinis(batch, context.miniStore.membersOf(sculpt), context.table));
+  const { miniStore } = context;
+  const counts = useRef({ all: 0, seen: 0 });
+  const mesh = useWritten(
+    batch => {
+      const { table } = context;
+      const members = miniStore.membersOf(sculpt);
+      const seen = members.filter(mini => cone.sees(mini, table));
+      const beside = members.filter(mini => !cone.sees(mini, table));
+      writeMinis(batch, [...seen, ...beside], table);
+      counts.current = { all: members.length, seen: seen.length };
+    },
+    () => cone.version,
+  );
   const materials = useMemo(() => materialsOf(sculpt, context.figurePaint), [sculpt, context]);
   return (
     <instancedMesh
@@ -38,11 +56,18 @@ export function MiniBatch({ sculpt, room }: MiniBatchProps) {
       castShadow
       receiveShadow
       frustumCulled={false}
+      // shadows are kept while the camera moves, so they need everybody
+      onBeforeShadow={() => setCount(mesh.current, counts.current.all)}
+      onBeforeRender={() => setCount(mesh.current, counts.current.seen)}
     >
       <instancedSculpt args={[sculpt, room, MINI_ATTRIBUTES]} />
     </instancedMesh>
   );
 }
+
+const setCount = (mesh: InstancedMesh | null, count: number): void => {
+  if (mesh) mesh.count = count;
+};
 
 /** The shade under every base and the team rim around it: one draw call. */
 export function Contact({ room }: { readonly room: number }) {

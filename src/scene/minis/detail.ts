@@ -9,7 +9,7 @@ export type TrianglesOf = (mini: MiniState) => number;
 
 /**
  * Decides who is drawn in full: those whose base is wide enough in pixels, the largest first, until the triangles
- * are spent. Called when the camera rests, never while it moves: a swap in motion catches the eye.
+ * are spent. True when somebody is drawn differently now. Called when the camera rests, never while it moves: a swap in motion catches the eye.
  */
 export function chooseDetail(
   minis: Iterable<MiniState>,
@@ -18,7 +18,7 @@ export function chooseDetail(
   table: TableSize,
   settings: QualitySettings,
   triangles: TrianglesOf,
-): void {
+): boolean {
   const perInch = pixelsHigh / (2 * Math.tan((camera.fov * Math.PI) / 360));
   const seen = [...minis].map(mini => {
     const [x, y, z] = toScene(table, mini.transform, mini.transform.z);
@@ -28,8 +28,12 @@ export function chooseDetail(
   });
   seen.sort((one, other) => other.pixels - one.pixels);
   let spent = 0;
+  let hasChanged = false;
   for (const { mini, pixels } of seen) {
     spent += triangles(mini);
-    mini.isNear = pixels >= settings.fullDetailPixels && spent <= settings.fullDetailTriangles;
+    const isNear = pixels >= settings.fullDetailPixels && spent <= settings.fullDetailTriangles;
+    hasChanged ||= isNear !== mini.isNear;
+    mini.isNear = isNear;
   }
+  return hasChanged;
 }

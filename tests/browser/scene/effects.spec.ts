@@ -80,9 +80,12 @@ test('the palest mat is dark enough for figures to stand out', async ({ page }) 
   expect(await lightnessAt(page, bare)).toBeLessThan(0.35);
 });
 
-test('at high quality a table with all effects comes to rest, and its picture is whole', async ({ page }) => {
+test('at high quality a table with all effects comes to rest within 66 draw calls, and its picture is whole', async ({
+  page,
+}) => {
   await open(page, crowdedTable('shyish'), 'high');
-  const { frames } = await stats(page);
+  const { frames, calls } = await stats(page);
+  expect(calls).toBeLessThanOrEqual(66);
   await page.waitForTimeout(3000);
   expect((await stats(page)).frames).toBe(frames);
 });

@@ -53,6 +53,39 @@ test('when the camera rests, near ones leave the far batch for one of their own'
   expect(batches().map(mesh => placesOf(mesh).length)).toEqual([1, 1]);
 });
 
+test('from close by only figures in the picture are drawn, and those beside it still cast their shadows', async () => {
+  const { batches, context, frame } = await stage(
+    mini('a', 'nobody', 10),
+    mini('b', 'nobody', 12),
+    mini('c', 'nobody', 70),
+  );
+  context.tableCamera.resize(1280, 720);
+  context.tableCamera.jump({ ...context.tableCamera.pose, target: [-25, 0, 0], distance: 20, pitch: 1.2 });
+  context.tableCamera.camera.lookAt(-25, 0, 0);
+  context.tableCamera.camera.updateMatrixWorld();
+  await frame();
+  const drawn = (pass: 'onBeforeRender' | 'onBeforeShadow') =>
+    batches().reduce((sum, mesh) => {
+      (mesh[pass] as () => void)();
+      return sum + (mesh as InstancedMesh).count;
+    }, 0);
+  expect(drawn('onBeforeRender')).toBe(2);
+  expect(drawn('onBeforeShadow')).toBe(3);
+});
+
+test('a rest of the camera that changes how nobody is drawn leaves the shadows as they are', async () => {
+  const { context } = await stage(mini('a', 'nobody', 30));
+  context.tableCamera.resize(1280, 720);
+  await settled(300);
+  context.shadowsAreStale = false;
+  context.tableCamera.orbit(0.1, 0);
+  await settled(300);
+  expect(context.shadowsAreStale).toBe(false);
+  context.tableCamera.jump({ ...context.tableCamera.pose, distance: 8, pitch: 0.5 });
+  await settled(300);
+  expect(context.shadowsAreStale).toBe(true);
+});
+
 test('around each base on the table lies a rim in the colour of its side, around the slain none', async () => {
   const { meshes } = await stage(
     mini('a', 'nobody', 30),
