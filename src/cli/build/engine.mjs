@@ -13,7 +13,7 @@ function withEndings(file) {
     if (existsSync(join(target, 'index.js'))) return `${before}${path}/index.js${after}`;
     throw new Error(`${file} imports ${path}, which was not built`);
   };
-  return readFileSync(file, 'utf8').replace(/(\bfrom '|\bimport\(')(\.{1,2}(?:\/[^']*)?)(')/g, complete);
+  return readFileSync(file, 'utf8').replace(/(\bfrom ['"]|\bimport\(['"])(\.{1,2}(?:\/[^'"]*)?)(['"])/g, complete);
 }
 
 rmSync(folder, { recursive: true, force: true });
