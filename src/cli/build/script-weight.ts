@@ -2,11 +2,11 @@ import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /** The budget for a table being played, with libraries as published. */
-const MOST_SCRIPT = 515_000;
+const MOST_SCRIPT = 516_000;
 /** The budget for the start page: everything it waits for. */
-const MOST_START = 77_700;
+const MOST_START = 77_900;
 /** The budget for a table reached by one press on the start page. */
-const MOST_JUST_PLAY = 523_000;
+const MOST_JUST_PLAY = 524_000;
 
 /**
  * Pages and dialogs loaded on demand, checks of files and stored battles, and effects after the first frame: a new
