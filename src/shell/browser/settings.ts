@@ -21,6 +21,8 @@ export interface Settings {
   readonly handOver: HandOver;
   /** How fast the computer plays. */
   readonly botPace: BotPace;
+  /** The computer says why it acts. */
+  readonly thinkAloud: boolean;
   /** The rendering quality. */
   readonly quality: QualityChoice;
   /** The quality that `auto` has settled on. */
@@ -55,7 +57,14 @@ export type HandOver = (typeof HAND_OVERS)[number];
 export const hintLevelOf = ({ hints, hasFinished }: Settings): HintLevel => hints ?? (hasFinished ? 'off' : 'some');
 
 /** Settings that are on or off. */
-export type Flag = 'autoAnswer' | 'fastDice' | 'followAction' | 'stepThrough' | 'effects' | 'hasFinished';
+export type Flag =
+  | 'autoAnswer'
+  | 'fastDice'
+  | 'followAction'
+  | 'stepThrough'
+  | 'effects'
+  | 'thinkAloud'
+  | 'hasFinished';
 
 const KEY = 'realmtable.settings';
 const DEFAULTS: Settings = {
@@ -67,6 +76,7 @@ const DEFAULTS: Settings = {
   stepThrough: false,
   handOver: 'banner',
   botPace: 'brisk',
+  thinkAloud: false,
   quality: 'auto',
   automatic: 'high',
   resolution: 1,
@@ -91,6 +101,7 @@ function load(): Settings {
       stepThrough: flag('stepThrough'),
       handOver: one(HAND_OVERS, 'handOver') ?? DEFAULTS.handOver,
       botPace: one(BOT_PACES, 'botPace') ?? DEFAULTS.botPace,
+      thinkAloud: flag('thinkAloud'),
       quality: one(QUALITY_CHOICES, 'quality') ?? DEFAULTS.quality,
       automatic: one(QUALITIES, 'automatic') ?? DEFAULTS.automatic,
       resolution: one(RESOLUTIONS, 'resolution') ?? DEFAULTS.resolution,

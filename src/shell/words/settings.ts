@@ -25,6 +25,10 @@ export const FLAG_WORDS: Readonly<Record<Exclude<Flag, 'hasFinished'>, SettingWo
     title: 'Follow the action',
     says: 'The camera goes to the unit that is asked about.',
   },
+  thinkAloud: {
+    title: 'The computer thinks aloud',
+    says: 'After each of its acts the bar says why. The battle log always does.',
+  },
   effects: {
     title: 'Effects',
     says: 'Shadows, reflections, sparks and glow. Without them the table is drawn faster.',

@@ -1,3 +1,4 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SeatedBots } from '../../../kernel/files/replay';
 import type { Match } from '../../../match/match';
 import { Session, type SessionOptions } from '../../../play/session';
@@ -13,10 +14,17 @@ import type { ToolWords } from '../tools/words';
 import type { Battle, UnitId } from '../types';
 import type { BattleHands } from './battle-hands';
 import { sessionFace } from './session-face';
+import type { ToldThought } from './told-thoughts';
+
+type ThoughtStore = StoreApi<readonly ToldThought[]>;
+
+const NO_THOUGHTS: ThoughtStore = createStore<readonly ToldThought[]>(() => []);
 
 export interface BattleSessionOptions extends SessionOptions<Aos> {
   /** The words of the measuring tools. */
   readonly words?: ToolWords;
+  /** What computers thought before they acted. */
+  readonly thoughts?: ThoughtStore;
 }
 
 /** The displayed battle. */
@@ -27,12 +35,14 @@ export class BattleSession extends Session<Aos, BattleHands> {
   readonly setup: Setup;
   /** The computers in this battle, by seat. */
   readonly bots: SeatedBots<Aos>;
+  readonly thoughts: ThoughtStore;
 
   constructor(match: Match<Aos>, options: BattleSessionOptions) {
     super(match, sessionFace(options.words), options);
     const { setup, bots = {} } = match.replay();
     this.setup = setup;
     this.bots = bots;
+    this.thoughts = options.thoughts ?? NO_THOUGHTS;
   }
 
   /** The table machine, which holds selection, draft and tool. */

@@ -66,6 +66,8 @@ function Watching() {
 function Waiting({ isBot }: { readonly isBot: boolean }) {
   const names = useNames();
   const ask = askedNow(useBattle());
+  const last = useStore(useSession().thoughts, told => told.at(-1)?.says);
+  const isAloud = useStore(settings, ({ thinkAloud }) => thinkAloud);
   if (!ask) return undefined;
   const player = names.player(ask.seat);
   return (
@@ -74,7 +76,8 @@ function Waiting({ isBot }: { readonly isBot: boolean }) {
       who={BAR.decides(player)}
       what={
         <p className="ask-what" data-waiting="true">
-          {isBot ? BAR.thinks : BAR.waitsFor(player)} <Rich text={questionOf(ask, names)} />
+          {isBot ? BAR.thinks : BAR.waitsFor(player)}{' '}
+          <Rich text={isBot && isAloud && last !== undefined ? last : questionOf(ask, names)} />
         </p>
       }
     >

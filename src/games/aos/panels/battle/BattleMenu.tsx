@@ -1,12 +1,15 @@
 import { lazy, Suspense, useState } from 'react';
+import { useStore } from 'zustand';
 import { goTo } from '../../../../shell/browser/address';
-import { exportReplay } from '../../../../shell/browser/save-file';
+import { exportReplay, handOver } from '../../../../shell/browser/save-file';
 import { Menu } from '../../../../shell/dialogs/Menu';
 import { Icon } from '../../../../shell/parts/icons';
 import { PAGE } from '../../../../shell/words/page';
 import { warscrollOf } from '../../armies';
 import { BATTLE_MENU } from '../../words/battle/menu';
+import { namesIn } from '../../words/names';
 import { listed } from '../../words/numbers';
+import { THOUGHTS, thoughtInFull } from '../../words/opponent/thoughts';
 import { RULING_DIALOG } from '../../words/rulebook/ruling-dialog';
 import type { Library, OpenBattle } from '../battle-library';
 import { useSession } from '../use-session';
@@ -35,6 +38,7 @@ export function BattleMenu({ library, open, dialogs, onClose }: BattleMenuProps)
         <Icon name="eye" />
         {BATTLE_MENU.watch}
       </button>
+      <SaveThoughts name={name} />
       <WhatIf open={open} />
       <button type="button" className="button" onClick={dialogs.ruling}>
         {RULING_DIALOG.open}
@@ -59,6 +63,26 @@ export function BattleMenu({ library, open, dialogs, onClose }: BattleMenuProps)
         </Suspense>
       )}
     </Menu>
+  );
+}
+
+/** Saves what the computer thought in this battle, if it did. */
+function SaveThoughts({ name }: { readonly name: string }) {
+  const { thoughts, setup } = useSession();
+  const told = useStore(thoughts);
+  if (told.length === 0) return undefined;
+  const save = () => {
+    const lines = told.flatMap(({ index, thought, before }) => {
+      const [first = '', ...rest] = thoughtInFull(thought, namesIn(before, setup), before);
+      return [`${index + 1}. ${setup.armies[thought.command.seat].player}: ${first}`, ...rest];
+    });
+    handOver(new Blob([`${lines.join('\n')}\n`], { type: 'text/plain' }), THOUGHTS.fileName(name), 'txt');
+  };
+  return (
+    <button type="button" className="button" onClick={save}>
+      <Icon name="save" />
+      {THOUGHTS.save}
+    </button>
   );
 }
 
@@ -90,7 +114,7 @@ function Concede({ onClose }: Pick<BattleMenuProps, 'onClose'>) {
   const session = useSession();
   const [isSure, setSure] = useState(false);
   const seat = session.match.deciding();
-  if (!seat) return undefined;
+  if (!seat || session.bots[seat]) return undefined;
   const player = session.setup.armies[seat].player;
   const concede = () => {
     session.submit({ seat, type: 'concede' });

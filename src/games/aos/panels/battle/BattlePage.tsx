@@ -43,7 +43,7 @@ export function BattlePage({ id, library }: BattlePageProps) {
       const open = result.value;
       const { bots } = open.match.replay();
       // what plays for the computer is loaded only where it has a seat
-      const players = bots ? (await import('../opponent/players')).playersOf(bots) : {};
+      const computers = bots && (await import('../opponent/computers')).computersOf(open.match, bots);
       if (isGone) {
         open.autosave.stop();
         return;
@@ -53,7 +53,7 @@ export function BattlePage({ id, library }: BattlePageProps) {
         preferences: () => settings.getState(),
         isStill,
         words: TOOL_WORDS,
-        players,
+        ...computers,
       });
       close = () => {
         session.stop();

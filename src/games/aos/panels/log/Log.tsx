@@ -1,9 +1,11 @@
 import { useEffect, useMemo, useRef } from 'react';
+import { useStore } from 'zustand';
 import type { HistoryEntry } from '../../../../play/history';
 import { Rich } from '../../../../shell/parts/Rich';
 import type { Aos } from '../..';
 import { unitsOfEvent } from '../../picture/events/event-units';
 import type { RuleId } from '../../rulebook';
+import type { ToldThought } from '../../session/told-thoughts';
 import type { UnitId } from '../../types';
 import { type Line, lineOf } from '../../words/battle/events';
 import { LOG } from '../../words/battle/panels';
@@ -17,7 +19,9 @@ interface LogProps {
   readonly onRule: (rule: RuleId) => void;
 }
 
-interface Entry extends Line {
+interface Entry extends Omit<Line, 'rule'> {
+  /** A thought of the computer has none. */
+  readonly rule: RuleId | undefined;
   readonly key: number;
   /** Undefined for the heading of a turn. */
   readonly phase: string | undefined;
@@ -32,7 +36,8 @@ export function Log({ isOpen, onToggle, onRule }: LogProps) {
   const session = useSession();
   const told = useShown(shown => shown.history);
   const names = useNames();
-  const entries = useMemo(() => entriesOf(told, names), [told, names]);
+  const thoughts = useStore(session.thoughts);
+  const entries = useMemo(() => withThoughts(entriesOf(told, names), thoughts, told.length), [told, names, thoughts]);
   const visible = isOpen ? entries : entries.slice(-LAST_LINES);
   const end = useRef<HTMLOListElement>(null);
   const count = entries.length;
@@ -59,9 +64,11 @@ export function Log({ isOpen, onToggle, onRule }: LogProps) {
                 >
                   <Rich text={text} />
                 </button>
-                <button type="button" className="log-rule" title={LOG.rule} onClick={() => onRule(rule)}>
-                  {rule}
-                </button>
+                {rule && (
+                  <button type="button" className="log-rule" title={LOG.rule} onClick={() => onRule(rule)}>
+                    {rule}
+                  </button>
+                )}
               </>
             ) : (
               <Rich text={text} />
@@ -72,6 +79,16 @@ export function Log({ isOpen, onToggle, onRule }: LogProps) {
     </aside>
   );
 }
+
+/** What computers thought stands after what they did, as far as that has been shown. */
+const withThoughts = (entries: readonly Entry[], thoughts: readonly ToldThought[], shown: number): readonly Entry[] => {
+  const said = thoughts.flatMap(({ events, says }) =>
+    says === undefined || events > shown
+      ? []
+      : [{ key: events - 0.5, phase: LOG.thought, text: says, rule: undefined, units: [] }],
+  );
+  return said.length === 0 ? entries : [...entries, ...said].toSorted((a, b) => a.key - b.key);
+};
 
 const entriesOf = (told: readonly HistoryEntry<Aos>[], names: Names): readonly Entry[] =>
   told.flatMap(({ event, before: { battle: before } }, key) => {

@@ -23,4 +23,5 @@ export const LOG = {
   show: 'Show it on the table',
   rule: 'Read the rule',
   setUp: 'Set-up',
+  thought: 'Why',
 } as const;

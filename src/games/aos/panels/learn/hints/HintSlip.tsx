@@ -11,6 +11,7 @@ import { marked } from '../../../tools/tool-picture';
 import type { Battle } from '../../../types';
 import { figureInWords } from '../../../words/learn/key-numbers';
 import { HINT_SLIP, hintInWords } from '../../../words/questions/hints';
+import { AdviceSlip } from '../../opponent/AdviceSlip';
 import { useInteraction, useNames, useShown } from '../../use-session';
 import { knownHints, learnHint } from './known-hints';
 import './hints.css';
@@ -28,6 +29,7 @@ export function HintSlip({ onRule, onMarks }: HintSlipProps) {
   const options = useInteraction(interaction => interaction.options);
   const selected = useInteraction(interaction => interaction.selected);
   const isPlaying = useShown(shown => shown.isPlaying);
+  const isAdvised = useStore(settings, now => hintLevelOf(now) !== 'off');
   const { hint, putAway } = useHint(battle, { battle, options, selected }, isPlaying);
   const figures = useMemo(
     () => (isPlaying ? [] : figuresFor({ battle, options, selected })),
@@ -41,6 +43,7 @@ export function HintSlip({ onRule, onMarks }: HintSlipProps) {
   }, [hint, battle, onMarks]);
   return (
     <div className="hint-stack">
+      {isAdvised && <AdviceSlip />}
       {figures.length > 0 && (
         <ul className="figures panel" aria-label={HINT_SLIP.numbers}>
           {figures.map(figure => (
