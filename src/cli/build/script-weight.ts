@@ -13,7 +13,7 @@ const MOST_JUST_PLAY = 524_000;
  * battle does not need them.
  */
 const LATER =
-  /\/start\/SavedBattles|\/panels\/(rulebook|learn|measure|opponent|palette|consent|watch)\/|\/aos\/(setup|end)\/|\/shell\/(watch|dialogs|figures)\/|\/minis\/.*(own-sculpt|stand-in)|\/scene\/(effects|portraits)\/|\/match\/resume|\/aos\/(index|bots)|\/panels\/(card\/Marks|battle\/BattleMenu|why\/WhyNot|attack\/SplitPanel|dice\/DicePanel|tools\/ToolStrip)|Backdrop|\/picture\/duel/;
+  /\/start\/SavedBattles|\/panels\/(rulebook|learn|measure|opponent|palette|consent|watch)\/|\/aos\/(setup|end)\/|\/shell\/(watch|dialogs|figures)\/|\/minis\/.*(own-sculpt|stand-in)|\/scene\/(effects|portraits)\/|\/match\/resume|\/aos\/(index|bots)|\/panels\/(card\/Marks|battle\/BattleMenu|why\/WhyNot|attack\/SplitPanel|odds\/|dice\/DicePanel|tools\/ToolStrip)|Backdrop|\/picture\/duel/;
 
 /** Loaded as soon as the start page is shown: the list of saved battles. */
 const AFTER_START = /\/shell\/browser\/saves-here/;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { allowanceOf } from '../../../src/games/aos/abilities/allowance';
 import { contourOf } from '../../../src/games/aos/tools/ranges/contour';
 import { rangesReading } from '../../../src/games/aos/tools/ranges/reading';
-import { readingInWords } from '../../../src/games/aos/words/measure/tools';
+import { readingInWords } from '../../../src/games/aos/words/measure/tool-sentences';
 import { baseOf, mark, stage, unit } from '../fixture';
 import { tableWith } from './staged';
 

@@ -17,6 +17,14 @@ export const rolledOn = (needed: Amount): string => (typeof needed === 'number' 
 /** A modifier: +1 or −1. */
 export const change = (by: number): string => (by > 0 ? `+${by}` : signed(by));
 
+/** A chance in percent, never rounded up to 100 or down to 0. */
+export function chanceInWords(chance: number): string {
+  const share = chance * 100;
+  if (share <= 0) return '0 %';
+  if (share > 100 - 1e-9) return '100 %';
+  return `${Math.min(99.9, Math.max(0.1, Math.round(share * 10) / 10))} %`;
+}
+
 /** One thing or several. */
 export const counted = (count: number, one: string, several = `${one}s`): string =>
   `${count} ${count === 1 ? one : several}`;

@@ -6,6 +6,8 @@ import type { Arm, Share } from '../../options/splits';
 import type { UnitId, WeaponId } from '../../types';
 import { SPLIT } from '../../words/questions/split';
 import { sentenceOf } from '../../words/refusals/refusals';
+import { OddsLines } from '../odds/OddsLines';
+import { useOddsAtHand } from '../odds/OddsPanel';
 import { useInteraction, useNames, useSession } from '../use-session';
 import './attack.css';
 
@@ -15,6 +17,7 @@ const whole = (interaction: Interaction): Interaction => interaction;
 export function SplitPanel({ children }: { readonly children: ReactNode }) {
   const interaction = useInteraction(whole);
   const split = useMemo(() => splitOf(interaction), [interaction]);
+  const odds = useOddsAtHand();
   if (!split) return children;
   return (
     <section className="split panel" aria-label={SPLIT.title}>
@@ -24,6 +27,7 @@ export function SplitPanel({ children }: { readonly children: ReactNode }) {
           <ArmLines key={arm.weapon} split={split} arm={arm} share={share} />
         ))}
       </div>
+      {odds && <OddsLines odds={odds} />}
     </section>
   );
 }

@@ -34,6 +34,7 @@ const RulingDialog = lazy(() => import('../consent/RulingDialog').then(sheet => 
 const AskedPlace = lazy(() => import('../consent/AskedPlace').then(panel => ({ default: panel.AskedPlace })));
 const Palette = lazy(() => import('../palette/Palette').then(sheet => ({ default: sheet.Palette })));
 const SplitPanel = lazy(() => import('../attack/SplitPanel').then(panel => ({ default: panel.SplitPanel })));
+const OddsPanel = lazy(() => import('../odds/OddsPanel').then(panel => ({ default: panel.OddsPanel })));
 const ToolStrip = lazy(() => import('../tools/ToolStrip').then(strip => ({ default: strip.ToolStrip })));
 const EndScreen = lazy(() => import('../../end/EndScreen').then(sheet => ({ default: sheet.EndScreen })));
 
@@ -145,7 +146,7 @@ const OpenSheet = ({ sheet, dialogs, library, open }: SheetProps) => (
   </>
 );
 
-/** Dice, units to set up and the attack split share a place: never two at once. */
+/** Dice, units to set up, odds and the attack split share a place: never two at once. */
 function BottomLeft({ onRule }: { readonly onRule: (rule: RuleId) => void }) {
   const battle = useBattle();
   const dice = (
@@ -155,10 +156,16 @@ function BottomLeft({ onRule }: { readonly onRule: (rule: RuleId) => void }) {
   );
   const isElsewhere = useShown(shown => shown.waitsFor !== undefined);
   const plain = hasUnitsBeside(battle) ? <Reserve /> : dice;
-  if (isElsewhere || askedNow(battle)?.kind !== 'pickTargets') return plain;
-  return (
+  if (isElsewhere) return plain;
+  const odds = (
     <Suspense fallback={plain}>
-      <SplitPanel>{plain}</SplitPanel>
+      <OddsPanel>{plain}</OddsPanel>
+    </Suspense>
+  );
+  if (askedNow(battle)?.kind !== 'pickTargets') return odds;
+  return (
+    <Suspense fallback={odds}>
+      <SplitPanel>{odds}</SplitPanel>
     </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { warscrollOf } from '../../armies';
 import { type EffectiveUnit, effectiveUnit } from '../../effective-values';
 import { findUnit, unitOfModel } from '../../facts/units';
@@ -18,6 +18,8 @@ import { Marked, Why } from '../why/Why';
 import { State } from './State';
 import { Weapons } from './Weapons';
 import './card.css';
+
+const CardOdds = lazy(() => import('../odds/CardOdds').then(part => ({ default: part.CardOdds })));
 
 interface CardProps {
   readonly onRule: (rule: RuleId) => void;
@@ -67,6 +69,11 @@ function Warscrolled({ unit, opponent, effective, against, onRule }: Warscrolled
       <Stats unit={unit} effective={effective} onRule={onRule} />
       <Weapons unit={unit} effective={effective.weapons} onRule={onRule} />
       <Changes opponent={opponent} effective={effective} />
+      {opponent && (
+        <Suspense fallback={undefined}>
+          <CardOdds unit={unit} opponent={opponent} />
+        </Suspense>
+      )}
       <Texts unit={unit} />
       <p className="card-words">{keywords.join(', ')}</p>
       <State unit={unit} />

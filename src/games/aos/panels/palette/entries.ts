@@ -6,7 +6,7 @@ import type { RuleId } from '../../rulebook';
 import { type BattleSession, shownBattle } from '../../session/battle-session';
 import { TOOL_KINDS } from '../../tools/tool';
 import { type Group, PALETTE_WORDS } from '../../words/battle/palette';
-import { TOOL_NAMES } from '../../words/measure/tools';
+import { TOOL_NAMES } from '../../words/measure/tool-sentences';
 import type { Names } from '../../words/names';
 import { answerWords } from '../../words/questions/answers';
 import { findRules } from '../rulebook/search';

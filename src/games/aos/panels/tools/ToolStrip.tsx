@@ -2,7 +2,8 @@ import { Icon, type IconName } from '../../../../shell/parts/icons';
 import type { Interaction } from '../../hands/interaction';
 import { readingOf } from '../../tools/reading';
 import { TOOL_KINDS, type ToolKind } from '../../tools/tool';
-import { readingInWords, TOOL_HINTS, TOOL_NAMES, TOOL_STRIP } from '../../words/measure/tools';
+import { readingInWords, TOOL_HINTS, TOOL_NAMES } from '../../words/measure/tool-sentences';
+import { TOOL_STRIP } from '../../words/measure/tools';
 import { useInteraction, useNames, useSession, useShown } from '../use-session';
 import './tools.css';
 

@@ -1,7 +1,8 @@
 import type { Command, CommandType } from '../../commands';
 import { findUnit } from '../../facts/units';
 import { type Battle, PHASES } from '../../types';
-import { TOOL_NAMES, TOOL_STRIP } from '../measure/tools';
+import { TOOL_NAMES } from '../measure/tool-sentences';
+import { TOOL_STRIP } from '../measure/tools';
 import type { Names } from '../names';
 import { answerWords } from '../questions/answers';
 import { BAR } from '../questions/bar';

@@ -13,8 +13,9 @@ import type { WeaponsReading } from '../../measure/readings/targets';
 import type { MeasureTable, MeasureUnit } from '../../measure/table';
 import type { Seat } from '../../types';
 import type { Names } from '../names';
-import { counted, inches, listed } from '../numbers';
-import { readingInWords, TOOL_WORDS } from './tools';
+import { chanceInWords, counted, inches, listed } from '../numbers';
+import { readingInWords } from './tool-sentences';
+import { TOOL_WORDS } from './tools';
 
 export const QUESTION_NAMES: Readonly<Record<Question, string>> = {
   gaps: 'Gaps',
@@ -61,11 +62,7 @@ function ownName({ name, of }: MeasureUnit): string {
 }
 
 /** A percentage, never rounded up to 100 or down to 0. */
-export function percent(chance: Probability): string {
-  const share = shareOf(chance) * 100;
-  if (share === 0 || share === 100) return `${share} %`;
-  return `${Math.min(99.9, Math.max(0.1, Math.round(share * 10) / 10))} %`;
-}
+export const percent = (chance: Probability): string => chanceInWords(shareOf(chance));
 
 /** The words on the labels. */
 export const BENCH_WORDS: MeasureWords = {

@@ -4,7 +4,7 @@ import { lookThrough } from '../../../measure/measure-keys';
 import type { SightReading } from '../../../tools/sight/reading';
 import { BENCH_WORDS } from '../../../words/measure/measure';
 import { ANSWER } from '../../../words/measure/measure-answers';
-import { readingInWords } from '../../../words/measure/tools';
+import { readingInWords } from '../../../words/measure/tool-sentences';
 import { useMeasureNames, useMeasureStore } from '../use-measure';
 import { TargetChoice } from './TargetChoice';
 import './controls.css';
