@@ -1,5 +1,6 @@
 // npm test: everything; npm test -- unit browser: only these parts.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { needBrowser } from './browser.mjs';
 import { installPackages } from './install.mjs';
 import { root, runTool } from './run.mjs';
@@ -24,10 +25,23 @@ const vitest =
     return { passed: numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed };
   };
 
+/** A port that nobody listens to, so that a server left over from another run is in nobody's way. */
+const freePort = () =>
+  new Promise(resolve => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+
 async function browser() {
   const file = `${reports}/browser.json`;
   rmSync(file, { force: true });
-  const env = { CHROME_PATH: await needBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  const env = {
+    CHROME_PATH: await needBrowser(),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    TABLE_PORT: `${await freePort()}`,
+  };
   const code = await runTool('@playwright/test/cli.js', ['test', '--reporter=list,json'], env);
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const { expected, unexpected, flaky, skipped } = JSON.parse(readFileSync(file, 'utf8')).stats;
