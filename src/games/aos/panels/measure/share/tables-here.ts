@@ -40,10 +40,11 @@ export function autosave(measureStore: MeasureStore, tables: TablesHere): () => 
   const keep = async () => {
     waiting = undefined;
     await keepNow(measureStore.now.measureTable, tables);
+    // only now: until the table is stored, the link in the address is the only copy that a reload finds
+    if (waiting === undefined) forgetLink();
   };
   const stop = measureStore.state.subscribe((now, before) => {
     if (now.measureTable === before.measureTable || now.held) return;
-    forgetLink();
     clearTimeout(waiting);
     waiting = setTimeout(() => void keep(), PAUSE_MS);
   });
